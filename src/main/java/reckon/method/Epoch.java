@@ -1,0 +1,275 @@
+package reckon.method;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+import reckon.motion.Kinematics;
+import reckon.motion.SimulationTime;
+import reckon.motion.Vec2;
+
+/**
+ * All that the shown position depends on between two events. A run is a fold of events into epochs; a position is a look-up
+ * in one of them. Immutable, and nothing is allocated to give a coordinate.
+ */
+public final class Epoch {
+    private final Receiver receiver;
+    private final long fromMicros;
+    private final Reception reception;
+    private final Model model;
+    private final @Nullable Blend blend;
+    private final double blendStart;
+    private final double blendEnd;
+
+    private Epoch(
+            Receiver receiver,
+            long fromMicros,
+            Reception reception,
+            Model model,
+            @Nullable Blend blend,
+            double blendStart,
+            double blendEnd) {
+        this.receiver = receiver;
+        this.fromMicros = fromMicros;
+        this.reception = reception;
+        this.model = model;
+        this.blend = blend;
+        this.blendStart = blendStart;
+        this.blendEnd = blendEnd;
+    }
+
+    /**
+     * The first epoch of a replica.
+     *
+     * @param burst the updates that arrive first, in the order of their sending; at least one
+     * @param nowMicros when
+     */
+    public static Epoch first(Receiver receiver, List<Pdu> burst, long nowMicros) {
+        Pdu newest = newest(burst);
+        History history = remember(receiver, History.EMPTY, burst, nowMicros, newest.sentMicros(), Long.MIN_VALUE);
+        Reception reception =
+                new Reception(newest, nowMicros, nowMicros, history, Optional.empty(), false, Long.MIN_VALUE);
+        Model model = receiver.predictor().following(reception, receiver.cap());
+        return new Epoch(receiver, nowMicros, reception, model, null, 0, 0);
+    }
+
+    /** When it begins. */
+    public long fromMicros() {
+        return fromMicros;
+    }
+
+    /** The newest update received, by send time. */
+    public Pdu newest() {
+        return reception.newest();
+    }
+
+    /** Whether a stall has been noticed and not ended. */
+    public boolean stalled() {
+        return reception.stalled();
+    }
+
+    /** The last arrival that was news, from which the lapse of a stall counts. */
+    public long lastArrivalMicros() {
+        return reception.lastArrivalMicros();
+    }
+
+    /** What the last stall taught, if there was one. */
+    public Optional<StallLesson> lesson() {
+        return reception.lesson();
+    }
+
+    /** What the replica follows, or is to come to. */
+    public Model model() {
+        return model;
+    }
+
+    /** The convergence under way at a moment in s, if there is one. */
+    public Optional<Blend> blend(double seconds) {
+        return Optional.ofNullable(underWay(seconds));
+    }
+
+    private @Nullable Blend underWay(double seconds) {
+        return seconds < blendEnd ? blend : null;
+    }
+
+    /** The first shown coordinate, m, at a moment in s. */
+    public double x(double seconds) {
+        Blend running = underWay(seconds);
+        return running == null ? model.x(seconds) : running.x(seconds - blendStart);
+    }
+
+    /** The second shown coordinate, m, at a moment in s. */
+    public double y(double seconds) {
+        Blend running = underWay(seconds);
+        return running == null ? model.y(seconds) : running.y(seconds - blendStart);
+    }
+
+    /** The shown position, m, at a moment in s. */
+    public Vec2 at(double seconds) {
+        return new Vec2(x(seconds), y(seconds));
+    }
+
+    /** The shown velocity, m/s, at a moment in s. */
+    public Vec2 velocity(double seconds) {
+        Blend running = underWay(seconds);
+        return running == null ? model.at(seconds).velocity() : running.velocity(seconds - blendStart);
+    }
+
+    /** What the replica does at a moment in s. */
+    public Phase phase(double seconds) {
+        if (model.stale(seconds)) {
+            return Phase.STALE;
+        }
+        if (stalled()) {
+            return Phase.STALLED;
+        }
+        return underWay(seconds) == null ? Phase.FOLLOWING : Phase.CONVERGING;
+    }
+
+    /** When a stall will be noticed unless an update arrives by then; nothing while one lasts. */
+    public OptionalLong noticeMicros() {
+        return stalled()
+                ? OptionalLong.empty()
+                : OptionalLong.of(reception.lastArrivalMicros() + receiver.stallAfterMicros());
+    }
+
+    /** The epoch after the notice of a stall. */
+    public Epoch notice(long nowMicros) {
+        Reception waiting = reception.noticed();
+        return receiver.predictor()
+                .stalled(waiting, receiver.cap())
+                .map(predicted -> converge(waiting, predicted, nowMicros))
+                .orElseGet(() -> with(waiting, model, nowMicros));
+    }
+
+    /**
+     * The epoch after an arrival.
+     *
+     * @param burst the updates that arrive together, in the order of their sending; at least one
+     * @param nowMicros when
+     */
+    public Epoch arrive(List<Pdu> burst, long nowMicros) {
+        Pdu best = newest(burst);
+        Pdu known = reception.newest();
+        boolean newer = best.sentMicros() > known.sentMicros();
+        boolean replaces = best.sentMicros() == known.sentMicros()
+                && !best.state().equals(known.state());
+        History history = remember(
+                receiver,
+                reception.history(),
+                burst,
+                nowMicros,
+                Math.max(best.sentMicros(), known.sentMicros()),
+                reception.floorMicros());
+        if (!newer && !replaces) {
+            return rememberOnly(history, nowMicros);
+        }
+        Reception received = new Reception(
+                best,
+                nowMicros,
+                newer ? nowMicros : reception.lastArrivalMicros(),
+                history,
+                newer ? learn(best, nowMicros) : reception.lesson(),
+                !newer && stalled(),
+                reception.floorMicros());
+        Model next = modelOf(received);
+        return teleports(best, next, nowMicros) ? teleport(received, nowMicros) : converge(received, next, nowMicros);
+    }
+
+    private static Pdu newest(List<Pdu> burst) {
+        Pdu best = burst.getFirst();
+        for (Pdu pdu : burst) {
+            best = pdu.sentMicros() >= best.sentMicros() ? pdu : best;
+        }
+        return best;
+    }
+
+    private static History remember(
+            Receiver receiver, History before, List<Pdu> burst, long nowMicros, long newestMicros, long floorMicros) {
+        long readFrom = receiver.readFromMicros(nowMicros, newestMicros);
+        if (readFrom == Long.MAX_VALUE) {
+            return before;
+        }
+        History history = before;
+        for (Pdu pdu : burst) {
+            history = pdu.sentMicros() < floorMicros ? history : history.plus(pdu, readFrom);
+        }
+        return history;
+    }
+
+    /** Nothing new: an update that is older than the newest one only enters the history. */
+    private Epoch rememberOnly(History history, long nowMicros) {
+        if (history == reception.history()) {
+            return this;
+        }
+        Reception received = reception.withHistory(history);
+        boolean read = receiver.predictor() instanceof Predictor.Snapshot;
+        return with(received, read ? modelOf(received) : model, nowMicros);
+    }
+
+    private Model modelOf(Reception received) {
+        return (received.stalled() ? receiver.predictor().stalled(received, receiver.cap()) : Optional.<Model>empty())
+                .orElseGet(() -> receiver.predictor().following(received, receiver.cap()));
+    }
+
+    private Optional<StallLesson> learn(Pdu best, long nowMicros) {
+        return stalled() && model instanceof StallPrediction
+                ? Optional.of(new StallLesson(
+                        best.position(),
+                        model.at(SimulationTime.seconds(nowMicros)).position(),
+                        nowMicros - reception.lastArrivalMicros()))
+                : reception.lesson();
+    }
+
+    /** Whether the new update is too far from what is drawn; for a snapshot, which draws the past, from the update before. */
+    private boolean teleports(Pdu best, Model next, long nowMicros) {
+        double now = SimulationTime.seconds(nowMicros);
+        double distance = receiver.predictor() instanceof Predictor.Snapshot
+                ? best.position().distance(reception.newest().position())
+                : next.at(now).position().distance(at(now));
+        return distance > receiver.snapDistance();
+    }
+
+    private Epoch teleport(Reception received, long nowMicros) {
+        Pdu best = received.newest();
+        History history = switch (receiver.predictor()) {
+            case Predictor.Extrapolation extrapolation -> History.EMPTY;
+            case Predictor.Patent patent -> History.EMPTY.plus(best, Long.MIN_VALUE);
+            case Predictor.Snapshot snapshot -> History.step(reception.newest(), best);
+        };
+        Reception cleared = new Reception(
+                best,
+                received.newestArrivedMicros(),
+                received.lastArrivalMicros(),
+                history,
+                Optional.empty(),
+                received.stalled(),
+                best.sentMicros());
+        return new Epoch(receiver, nowMicros, cleared, modelOf(cleared), null, 0, 0);
+    }
+
+    /** Keeps the convergence that is under way. */
+    private Epoch with(Reception received, Model next, long nowMicros) {
+        return new Epoch(receiver, nowMicros, received, next, blend, blendStart, blendEnd);
+    }
+
+    private Epoch converge(Reception received, Model next, long nowMicros) {
+        double now = SimulationTime.seconds(nowMicros);
+        Kinematics followed = model.at(now);
+        Departure from = new Departure(
+                at(now), velocity(now), followed.velocity(), underWay(now) instanceof CubicSpline);
+        return receiver.convergence()
+                .setOut(from, next, now)
+                .map(course -> new Epoch(
+                        receiver,
+                        nowMicros,
+                        received,
+                        next,
+                        course.blend(),
+                        now,
+                        course.micros().isPresent()
+                                ? SimulationTime.seconds(nowMicros + course.micros().getAsLong())
+                                : Double.POSITIVE_INFINITY))
+                .orElseGet(() -> new Epoch(receiver, nowMicros, received, next, null, 0, 0));
+    }
+}

@@ -1,0 +1,62 @@
+package reckon.network;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import reckon.motion.SimulationTime;
+
+/** The fates that were set by hand. */
+public final class Overrides {
+    /** How far from a packet's sending an override may be, µs. */
+    private static final long REACH_MICROS = 5_000;
+
+    private Overrides() {}
+
+    /**
+     * Changes the fates of the packets that the overrides are for: each is for the original that was sent nearest, the
+     * earlier of two as near. Copies keep their own.
+     *
+     * @param ways every way over the link, in the order of sending; changed in place
+     */
+    public static void apply(List<PacketOverride> overrides, List<Transit> ways) {
+        for (PacketOverride override : overrides) {
+            int index = nearest(SimulationTime.micros(override.sent()), ways);
+            if (index >= 0) {
+                ways.set(index, changed(ways.get(index), override.arrived()));
+            }
+        }
+    }
+
+    private static Transit changed(Transit way, OptionalDouble arrived) {
+        return arrived.isPresent()
+                ? new Transit(
+                        way.number(),
+                        way.copy(),
+                        way.sentMicros(),
+                        SimulationTime.micros(arrived.getAsDouble()),
+                        Fate.DELIVERED)
+                : new Transit(way.number(), way.copy(), way.sentMicros(), way.sentMicros(), Fate.LOST);
+    }
+
+    private static int nearest(long sentMicros, List<Transit> ways) {
+        int low = 0;
+        int high = ways.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (ways.get(middle).sentMicros() < sentMicros - REACH_MICROS) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        int best = -1;
+        long bestDistance = REACH_MICROS + 1;
+        for (int i = low; i < ways.size() && ways.get(i).sentMicros() <= sentMicros + REACH_MICROS; i++) {
+            long distance = Math.abs(ways.get(i).sentMicros() - sentMicros);
+            if (ways.get(i).copy() == 0 && distance < bestDistance) {
+                best = i;
+                bestDistance = distance;
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,102 @@
+package reckon.run;
+
+import java.util.List;
+import reckon.motion.SimulationTime;
+
+/** What a scenario comes to: for each frame the true and the shown positions, for each packet its fate. Immutable. */
+public final class Run {
+    private final Scenario scenario;
+    private final long clockMicros;
+    private final int framesPerSecond;
+    private final int frames;
+    private final double[] trueXs;
+    private final double[] trueYs;
+    private final List<Packet> packets;
+    private final List<MethodRun> methods;
+
+    Run(
+            Scenario scenario,
+            long clockMicros,
+            int framesPerSecond,
+            int frames,
+            Positions truth,
+            List<Packet> packets,
+            List<MethodRun> methods) {
+        this.scenario = scenario;
+        this.clockMicros = clockMicros;
+        this.framesPerSecond = framesPerSecond;
+        this.frames = frames;
+        this.trueXs = truth.xs();
+        this.trueYs = truth.ys();
+        this.packets = packets;
+        this.methods = methods;
+    }
+
+    /** What was run. */
+    public Scenario scenario() {
+        return scenario;
+    }
+
+    /** How far it went; -1 where the track has no point. */
+    public long clockMicros() {
+        return clockMicros;
+    }
+
+    /** How long it is, s; 0 where the track has no point. */
+    public double seconds() {
+        return SimulationTime.seconds(Math.max(0, clockMicros));
+    }
+
+    /** How many frames a second. */
+    public int framesPerSecond() {
+        return framesPerSecond;
+    }
+
+    /** How many frames it has. */
+    public int frames() {
+        return frames;
+    }
+
+    /** The moment of a frame, s. */
+    public double time(int frame) {
+        return SimulationTime.frame(frame, framesPerSecond);
+    }
+
+    /** The first coordinate of the true position on a frame, m. */
+    public double trueX(int frame) {
+        return trueXs[frame];
+    }
+
+    /** The second coordinate of the true position on a frame, m. */
+    public double trueY(int frame) {
+        return trueYs[frame];
+    }
+
+    /** The distance between what a method shows on a frame and the truth, m. */
+    public double error(MethodRun method, int frame) {
+        return Measures.error(trueXs, trueYs, method.xs(), method.ys(), frame);
+    }
+
+    /** The packets and their copies, in the order of sending. */
+    public List<Packet> packets() {
+        return packets;
+    }
+
+    /** What each method showed. */
+    public List<MethodRun> methods() {
+        return methods;
+    }
+
+    /** The measures of a method; worth keeping, being the slow part of a run. */
+    public Measures measures(MethodRun method) {
+        return Measures.of(this, method);
+    }
+
+    double[] trueXs() {
+        return trueXs;
+    }
+
+    double[] trueYs() {
+        return trueYs;
+    }
+}

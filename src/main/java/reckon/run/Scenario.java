@@ -1,0 +1,116 @@
+package reckon.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import reckon.method.Method;
+import reckon.method.Receiver;
+import reckon.motion.SimulationTime;
+import reckon.motion.Track;
+import reckon.network.Network;
+import reckon.setting.Settings;
+
+/**
+ * Everything that a run depends on, as one immutable value.
+ *
+ * @param seed the seed of every draw
+ * @param source where the true path comes from
+ * @param sender who sends the updates
+ * @param network what happens to them
+ * @param methods how they are drawn, side by side; at least one
+ */
+public record Scenario(long seed, TrackSource source, Sender sender, Network network, List<Method> methods) {
+    /** How many methods may be compared. */
+    public static final int MOST_METHODS = 8;
+
+    /** How many times a sender may look or send in a run. */
+    public static final long MOST_STEPS = 20_000_000;
+
+    /** How long a run goes on after the end of the track, µs. */
+    private static final long AFTERMATH_MICROS = 1_000_000;
+
+    /**
+     * Checks the number of methods and the length of the run.
+     *
+     * @throws IllegalArgumentException where there is no method, or too many, or the run would be too large
+     */
+    public Scenario {
+        methods = List.copyOf(methods);
+        if (methods.isEmpty() || methods.size() > MOST_METHODS) {
+            throw new IllegalArgumentException(methods.size() + " methods, where 1 to " + MOST_METHODS + " may be");
+        }
+        double steps = SimulationTime.seconds(endMicros(source.track())) / sender.step();
+        if (steps > MOST_STEPS) {
+            throw new IllegalArgumentException(
+                    "the sender would look " + (long) steps + " times, where " + MOST_STEPS + " times may be");
+        }
+    }
+
+    /** A scenario with every setting at its default. */
+    public static Scenario of(TrackSource source) {
+        return new Scenario(
+                Settings.SEED.defaultValue(),
+                source,
+                Sender.defaults(),
+                Network.defaults(),
+                List.of(Method.defaults()));
+    }
+
+    /** The true path. */
+    public Track track() {
+        return source.track();
+    }
+
+    /** When the run ends: one second after the track's end; -1 where the track has no point. */
+    public long endMicros() {
+        return endMicros(track());
+    }
+
+    private static long endMicros(Track track) {
+        return track.size() == 0 ? -1 : track.endMicros() + AFTERMATH_MICROS;
+    }
+
+    /** A method made ready for a run with this sender. */
+    public Receiver receiver(Method method) {
+        return new Receiver(
+                method.predictor(),
+                method.convergence(),
+                SimulationTime.micros(method.values().number(Settings.STALL_AFTER).orElse(sender.stallAfter())),
+                method.values().number(Settings.MAX_EXTRAPOLATION).orElse(sender.maxExtrapolation()),
+                method.values().number(Settings.SNAP_DISTANCE));
+    }
+
+    /** This scenario with another seed; a random walk then takes another way. */
+    public Scenario withSeed(long other) {
+        TrackSource itsSource = source instanceof TrackSource.Generated made
+                ? TrackSource.Generated.of(made.generator(), made.duration(), other)
+                : source;
+        return new Scenario(other, itsSource, sender, network, methods);
+    }
+
+    /** This scenario on another path. */
+    public Scenario withSource(TrackSource other) {
+        return new Scenario(seed, other, sender, network, methods);
+    }
+
+    /** This scenario with another sender. */
+    public Scenario withSender(Sender other) {
+        return new Scenario(seed, source, other, network, methods);
+    }
+
+    /** This scenario over another network. */
+    public Scenario withNetwork(Network other) {
+        return new Scenario(seed, source, sender, other, methods);
+    }
+
+    /** This scenario with other methods. */
+    public Scenario withMethods(List<Method> other) {
+        return new Scenario(seed, source, sender, network, other);
+    }
+
+    /** This scenario with one method replaced. */
+    public Scenario withMethod(int index, Method other) {
+        List<Method> changed = new ArrayList<>(methods);
+        changed.set(index, other);
+        return withMethods(changed);
+    }
+}

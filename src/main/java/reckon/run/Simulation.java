@@ -1,0 +1,151 @@
+package reckon.run;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+import reckon.method.Pdu;
+import reckon.motion.SimulationTime;
+import reckon.motion.Track;
+import reckon.network.Link;
+import reckon.network.Overrides;
+import reckon.network.Transit;
+
+/**
+ * A run in the making. It goes on from where it was when the track has grown, and then is exactly what a run from the start
+ * would be; a scenario that differs in anything else needs a new one.
+ */
+public final class Simulation {
+    private static final Comparator<Packet> BY_ARRIVAL = Comparator.comparingLong(
+                    (Packet packet) -> packet.transit().arrivedMicros())
+            .thenComparingInt(packet -> packet.transit().number())
+            .thenComparingInt(packet -> packet.transit().copy());
+
+    private final int framesPerSecond;
+    private final SendLoop sender;
+    private final Link link;
+    private final Grown<Packet> packets = new Grown<>();
+    private final PriorityQueue<Packet> onTheWay = new PriorityQueue<>(BY_ARRIVAL);
+    private final List<Replica> replicas;
+    private final Positions truth = new Positions();
+    private int frames;
+    private int hint;
+    private Scenario scenario;
+    private long clockMicros = -1;
+
+    /**
+     * A run that has not begun.
+     *
+     * @param framesPerSecond how many frames a second are looked up
+     */
+    public Simulation(Scenario scenario, int framesPerSecond) {
+        this.scenario = scenario;
+        this.framesPerSecond = framesPerSecond;
+        this.sender = new SendLoop(scenario.sender());
+        this.link = new Link(
+                scenario.network(), scenario.seed(), 0, scenario.source().delays());
+        this.replicas = scenario.methods().stream()
+                .map(method -> new Replica(method, scenario.receiver(method)))
+                .toList();
+    }
+
+    /**
+     * Whether this run can go on with a scenario: the same but for a track that goes on after what was used of it. Not with
+     * overrides, since the packet nearest to one may be still to come.
+     */
+    public boolean canGoOn(Scenario next) {
+        return next.withSource(scenario.source()).equals(scenario)
+                && next.network().overrides().isEmpty()
+                && (clockMicros < 0 || goesOn(scenario.track(), next.track()));
+    }
+
+    private boolean goesOn(Track before, Track after) {
+        return after.startsWith(before)
+                && (after.size() == before.size()
+                        || clockMicros <= before.endMicros()
+                                && SimulationTime.micros(after.time(before.size())) > clockMicros);
+    }
+
+    /**
+     * Goes on to a moment, that moment included.
+     *
+     * @param next the scenario, see {@link #canGoOn}
+     * @param untilMicros how far; where the track is still growing not after its last point
+     */
+    public void advance(Scenario next, long untilMicros) {
+        scenario = next;
+        Track track = next.track();
+        if (track.size() == 0 || untilMicros < clockMicros) {
+            return;
+        }
+        clockMicros = untilMicros;
+        send(track);
+        deliver();
+        for (Replica replica : replicas) {
+            replica.noticeUntil(clockMicros);
+        }
+        draw(track);
+    }
+
+    private void send(Track track) {
+        List<Transit> ways = new ArrayList<>();
+        List<Packet> sent = new ArrayList<>();
+        sender.advance(track, clockMicros, (pdu, reason) -> link.send(pdu.sentMicros(), way -> {
+            ways.add(way);
+            sent.add(new Packet(pdu, reason, way));
+        }));
+        Overrides.apply(scenario.network().overrides(), ways);
+        for (int i = 0; i < ways.size(); i++) {
+            Packet packet = sent.get(i);
+            packet = new Packet(packet.pdu(), packet.reason(), ways.get(i));
+            packets.add(packet);
+            if (packet.transit().delivered()) {
+                onTheWay.add(packet);
+            }
+        }
+    }
+
+    private void deliver() {
+        List<Pdu> burst = new ArrayList<>();
+        while (!onTheWay.isEmpty() && arrival(onTheWay) <= clockMicros) {
+            long now = arrival(onTheWay);
+            burst.clear();
+            while (!onTheWay.isEmpty() && arrival(onTheWay) == now) {
+                burst.add(onTheWay.remove().pdu());
+            }
+            for (Replica replica : replicas) {
+                replica.arrive(burst, now);
+            }
+        }
+    }
+
+    private static long arrival(PriorityQueue<Packet> onTheWay) {
+        return onTheWay.element().transit().arrivedMicros();
+    }
+
+    private void draw(Track track) {
+        int last = SimulationTime.lastFrame(clockMicros, framesPerSecond);
+        truth.reserve(last + 1);
+        for (; frames <= last; frames++) {
+            double now = SimulationTime.frame(frames, framesPerSecond);
+            int index = track.indexAt(now, hint);
+            hint = Math.max(0, index);
+            truth.set(frames, track.x(index, now), track.y(index, now));
+        }
+        for (Replica replica : replicas) {
+            replica.draw(last, framesPerSecond);
+        }
+    }
+
+    /** The run so far. What is looked up in it stays as it is when the simulation goes on. */
+    public Run run() {
+        return new Run(
+                scenario,
+                clockMicros,
+                framesPerSecond,
+                frames,
+                truth,
+                packets.view(),
+                replicas.stream().map(Replica::view).toList());
+    }
+}
