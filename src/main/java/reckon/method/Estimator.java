@@ -21,16 +21,23 @@ public record Estimator(double window) {
 
     /** aveVelocity: v̄(T) = (p(T) − p(T − M)) / M, m/s. */
     public Vec2 velocity(TimedPath path, double time) {
-        return path.at(time).minus(path.at(time - window)).times(1 / window);
+        return mean(path.at(time), path.at(time - window));
     }
 
-    /** aveAcceleration: ā = (v̄(T_last) − v̄(T_flag)) / (T_last − T_flag) with T_flag = T_last − M, m/s². */
-    public Vec2 acceleration(TimedPath path, double time) {
-        return velocity(path, time).minus(velocity(path, time - window)).times(1 / window);
-    }
-
-    /** Position, velocity and acceleration at a moment. */
+    /**
+     * Position, aveVelocity and aveAcceleration at a moment: ā = (v̄(T_last) − v̄(T_flag)) / (T_last − T_flag), m/s², with
+     * T_flag = T_last − M.
+     */
     public Kinematics estimate(TimedPath path, double time) {
-        return new Kinematics(path.at(time), velocity(path, time), acceleration(path, time));
+        double flag = time - window;
+        Vec2 position = path.at(time);
+        Vec2 atFlag = path.at(flag);
+        Vec2 velocity = mean(position, atFlag);
+        return new Kinematics(position, velocity, mean(velocity, mean(atFlag, path.at(flag - window))));
+    }
+
+    /** The mean change over the window between two values. */
+    private Vec2 mean(Vec2 later, Vec2 earlier) {
+        return later.minus(earlier).times(1 / window);
     }
 }

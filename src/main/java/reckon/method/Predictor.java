@@ -61,12 +61,12 @@ public sealed interface Predictor {
         }
         History history = reception.history();
         Estimator estimator = patent.estimator();
-        double last = reception.newest().sent();
+        Kinematics estimate = estimator.estimate(history, reception.newest().sent());
         double span = history.span();
         return Optional.of(new StallPrediction(
                 reception.newest().position(),
-                span < estimator.window() ? Vec2.ZERO : estimator.velocity(history, last),
-                span < 2 * estimator.window() ? Vec2.ZERO : estimator.acceleration(history, last),
+                span < estimator.window() ? Vec2.ZERO : estimate.velocity(),
+                span < 2 * estimator.window() ? Vec2.ZERO : estimate.acceleration(),
                 reception.lesson(),
                 patent.c(),
                 reception.lastArrival(),

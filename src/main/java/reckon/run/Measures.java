@@ -2,6 +2,7 @@ package reckon.run;
 
 import java.util.Arrays;
 import java.util.Optional;
+import reckon.motion.Vec2;
 import reckon.network.Link;
 
 /**
@@ -69,7 +70,7 @@ public record Measures(Optional<Accuracy> accuracy, double updatesPerSecond, dou
 
     /** The error on a frame: the distance between the shown and the true position, m. */
     static double error(double[] trueXs, double[] trueYs, double[] xs, double[] ys, int frame) {
-        return Math.hypot(xs[frame] - trueXs[frame], ys[frame] - trueYs[frame]);
+        return Vec2.length(xs[frame] - trueXs[frame], ys[frame] - trueYs[frame]);
     }
 
     /**
@@ -107,7 +108,7 @@ public record Measures(Optional<Accuracy> accuracy, double updatesPerSecond, dou
         int jumps = 0;
         double largest = 0;
         for (int k = first + 1; k < frames; k++) {
-            double step = Math.hypot(xs[k] - xs[k - 1], ys[k] - ys[k - 1]);
+            double step = Vec2.length(xs[k] - xs[k - 1], ys[k] - ys[k - 1]);
             if (step > longest) {
                 jumps++;
                 largest = Math.max(largest, step);
@@ -133,7 +134,7 @@ public record Measures(Optional<Accuracy> accuracy, double updatesPerSecond, dou
     private static double longestStep(double[] xs, double[] ys, int frames) {
         double longest = 0;
         for (int k = 1; k < frames; k++) {
-            longest = Math.max(longest, Math.hypot(xs[k] - xs[k - 1], ys[k] - ys[k - 1]));
+            longest = Math.max(longest, Vec2.length(xs[k] - xs[k - 1], ys[k] - ys[k - 1]));
         }
         return longest;
     }

@@ -72,7 +72,7 @@ final class SendLoop {
         hint = Math.max(0, track.indexAt(seconds, hint));
         int index = track.time(hint) > seconds ? -1 : hint;
         double strayed =
-                Math.hypot(track.x(index, seconds) - known.x(seconds), track.y(index, seconds) - known.y(seconds));
+                Vec2.length(track.x(index, seconds) - known.x(seconds), track.y(index, seconds) - known.y(seconds));
         if (strayed > threshold.threshold()) {
             reckon(send(path, now, Reason.THRESHOLD, outbox), threshold);
         } else if (now - lastSentMicros >= SimulationTime.micros(threshold.heartbeat())) {

@@ -1,9 +1,7 @@
 package reckon.run;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.PriorityQueue;
 import reckon.method.Pdu;
 import reckon.motion.SimulationTime;
 import reckon.motion.Track;
@@ -16,16 +14,13 @@ import reckon.network.Transit;
  * would be; a scenario that differs in anything else needs a new one.
  */
 public final class Simulation {
-    private static final Comparator<Packet> BY_ARRIVAL = Comparator.comparingLong(
-                    (Packet packet) -> packet.transit().arrivedMicros())
-            .thenComparingInt(packet -> packet.transit().number())
-            .thenComparingInt(packet -> packet.transit().copy());
-
     private final int framesPerSecond;
     private final SendLoop sender;
     private final Link link;
     private final Grown<Packet> packets = new Grown<>();
-    private final PriorityQueue<Packet> onTheWay = new PriorityQueue<>(BY_ARRIVAL);
+    /** What has been sent and not yet delivered, in the order of sending. */
+    private List<Packet> onTheWay = new ArrayList<>();
+
     private final List<Replica> replicas;
     private final Positions truth = new Positions();
     private int frames;
@@ -106,21 +101,29 @@ public final class Simulation {
     }
 
     private void deliver() {
+        List<Packet> later = new ArrayList<>();
+        List<Packet> due = new ArrayList<>();
+        for (Packet packet : onTheWay) {
+            (arrival(packet) <= clockMicros ? due : later).add(packet);
+        }
+        onTheWay = later;
+        // the sort is stable, so that what arrives together stays in the order sent
+        due.sort((one, other) -> Long.compare(arrival(one), arrival(other)));
         List<Pdu> burst = new ArrayList<>();
-        while (!onTheWay.isEmpty() && arrival(onTheWay) <= clockMicros) {
-            long now = arrival(onTheWay);
-            burst.clear();
-            while (!onTheWay.isEmpty() && arrival(onTheWay) == now) {
-                burst.add(onTheWay.remove().pdu());
-            }
-            for (Replica replica : replicas) {
-                replica.arrive(burst, now);
+        for (int i = 0; i < due.size(); i++) {
+            burst.add(due.get(i).pdu());
+            long now = arrival(due.get(i));
+            if (i + 1 == due.size() || arrival(due.get(i + 1)) > now) {
+                for (Replica replica : replicas) {
+                    replica.arrive(burst, now);
+                }
+                burst.clear();
             }
         }
     }
 
-    private static long arrival(PriorityQueue<Packet> onTheWay) {
-        return onTheWay.element().transit().arrivedMicros();
+    private static long arrival(Packet packet) {
+        return packet.transit().arrivedMicros();
     }
 
     private void draw(Track track) {
