@@ -1,0 +1,13 @@
+/** Draw a path, lose packets, and watch how dead reckoning shows it to somebody else. */
+module reckon {
+    requires info.picocli;
+    requires java.desktop;
+    requires javafx.controls;
+    requires javafx.graphics;
+    requires org.apache.commons.csv;
+    requires org.controlsfx.controls;
+    requires org.kordamp.ikonli.feather;
+    requires org.kordamp.ikonli.javafx;
+    requires org.snakeyaml.engine;
+    requires static org.jspecify;
+}
