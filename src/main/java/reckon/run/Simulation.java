@@ -57,8 +57,8 @@ public final class Simulation {
     private boolean goesOn(Track before, Track after) {
         return after.startsWith(before)
                 && (after.size() == before.size()
-                        || clockMicros <= before.endMicros()
-                                && SimulationTime.micros(after.time(before.size())) > clockMicros);
+                        || (clockMicros <= before.endMicros()
+                                && SimulationTime.micros(after.time(before.size())) > clockMicros));
     }
 
     /**
@@ -85,10 +85,13 @@ public final class Simulation {
     private void send(Track track) {
         List<Transit> ways = new ArrayList<>();
         List<Packet> sent = new ArrayList<>();
-        sender.advance(track, clockMicros, (pdu, reason) -> link.send(pdu.sentMicros(), way -> {
-            ways.add(way);
-            sent.add(new Packet(pdu, reason, way));
-        }));
+        sender.advance(
+                track,
+                clockMicros,
+                (pdu, reason) -> link.send(pdu.sentMicros(), way -> {
+                    ways.add(way);
+                    sent.add(new Packet(pdu, reason, way));
+                }));
         Overrides.apply(scenario.network().overrides(), ways);
         for (int i = 0; i < ways.size(); i++) {
             Packet packet = sent.get(i);
