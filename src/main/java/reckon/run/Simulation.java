@@ -15,6 +15,7 @@ import reckon.network.Transit;
  */
 public final class Simulation {
     private final int framesPerSecond;
+    private final TrackSight sight;
     private final SendLoop sender;
     private final Link link;
     private final Grown<Packet> packets = new Grown<>();
@@ -36,7 +37,8 @@ public final class Simulation {
     public Simulation(Scenario scenario, int framesPerSecond) {
         this.scenario = scenario;
         this.framesPerSecond = framesPerSecond;
-        this.sender = new SendLoop(scenario.sender());
+        this.sight = new TrackSight(scenario.sender().estimator());
+        this.sender = new SendLoop(scenario.sender().policy(), sight);
         this.link = new Link(
                 scenario.network(), scenario.seed(), 0, scenario.source().delays());
         this.replicas = scenario.methods().stream()
@@ -85,7 +87,8 @@ public final class Simulation {
     private void send(Track track) {
         List<Transit> ways = new ArrayList<>();
         List<Packet> sent = new ArrayList<>();
-        sender.advance(track, clockMicros, (pdu, reason) -> link.send(pdu.sentMicros(), way -> {
+        sight.follow(track);
+        sender.advance(clockMicros, (pdu, reason) -> link.send(pdu.sentMicros(), way -> {
             ways.add(way);
             sent.add(new Packet(pdu, reason, way));
         }));
