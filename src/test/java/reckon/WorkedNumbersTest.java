@@ -1,6 +1,7 @@
 package reckon;
 
 import static java.util.Map.entry;
+import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.fail;
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.function.Executable;
 
 /** The formulas and whole runs give the numbers that an independent program worked out, see {@link SpecFolder}. */
 class WorkedNumbersTest {
@@ -53,13 +55,17 @@ class WorkedNumbersTest {
         return dynamicContainer(
                 name,
                 IntStream.range(0, examples.size())
-                        .mapToObj(i ->
-                                dynamicTest(name + " " + (i + 1), () -> check.accept(Example.of(examples.get(i))))));
+                        .mapToObj(i -> test(name + " " + (i + 1), () -> check.accept(Example.of(examples.get(i))))));
+    }
+
+    /** A test whose message says its name too, for reports that do not. */
+    private static DynamicNode test(String name, Executable check) {
+        return dynamicTest(name, () -> assertAll(name, check));
     }
 
     @TestFactory
     Stream<DynamicNode> runs() {
-        return spec.runs().stream().map(run -> dynamicTest(nameOf(run), () -> RunExamples.run(run)));
+        return spec.runs().stream().map(run -> test(nameOf(run), () -> RunExamples.run(run)));
     }
 
     private static String nameOf(Path run) {
