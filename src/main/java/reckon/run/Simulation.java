@@ -52,15 +52,17 @@ public final class Simulation {
      */
     public boolean canGoOn(Scenario next) {
         return next.withSource(scenario.source()).equals(scenario)
+                && next.source().delays().equals(scenario.source().delays())
                 && next.network().overrides().isEmpty()
                 && (clockMicros < 0 || goesOn(scenario.track(), next.track()));
     }
 
+    /** Whether both are the same up to the clock, the point that it lies before included. */
     private boolean goesOn(Track before, Track after) {
+        double clock = SimulationTime.seconds(clockMicros);
         return after.startsWith(before)
                 && (after.size() == before.size()
-                        || clockMicros <= before.endMicros()
-                                && SimulationTime.micros(after.time(before.size())) > clockMicros);
+                        || (clock <= before.time(before.size() - 1) && clock < after.time(before.size())));
     }
 
     /**
