@@ -98,6 +98,16 @@ class OverridesTest {
     }
 
     @Test
+    void reorderSkipsALoggedDelayToo() {
+        PacketLog log = PacketLog.of(new double[] {0}, new double[] {0.3});
+        Network network = Traffic.overNothing(1)
+                .with(Settings.REORDER, 1)
+                .network()
+                .withLog(Optional.of(new Network.LoggedFates("log.csv", log)));
+        assertEquals(List.of("0", "20000"), after(new Traffic(network, 1).send(2)));
+    }
+
+    @Test
     void theNearestLoggedPacketIsFoundAsByLookingAtEach() {
         SplittableRandom random = new SplittableRandom(6);
         for (int i = 0; i < 300; i++) {
