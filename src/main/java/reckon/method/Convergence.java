@@ -75,7 +75,7 @@ public sealed interface Convergence {
      */
     default Optional<Course> setOut(Departure from, Model model, double start) {
         Kinematics q = model.at(start);
-        if (from.position().equals(q.position())) {
+        if (from.position().distance(q.position()) == 0) {
             return Optional.empty();
         }
         return switch (this) {

@@ -102,8 +102,7 @@ public final class Link {
             left = SimulationTime.after(start, PACKET_BYTES / rate.getAsDouble());
             freeMicros = left;
         }
-        double takes = logged >= 0 ? log.get().delay(logged) : delay(sent, copy);
-        long arrives = SimulationTime.after(left, takes);
+        long arrives = SimulationTime.after(left, delay(sent, copy, logged));
         return new Transit(number, copy, sent, stalls.release(arrives), Fate.DELIVERED);
     }
 
@@ -118,9 +117,12 @@ public final class Link {
         };
     }
 
-    private double delay(long sent, int copy) {
+    private double delay(long sent, int copy, int logged) {
         if (reorder > 0 && draw(Effect.REORDER, copy) < reorder) {
             return 0;
+        }
+        if (logged >= 0) {
+            return log.orElseThrow().delay(logged);
         }
         if (recordedDelays.isPresent()) {
             PacketLog recording = recordedDelays.get();

@@ -2,29 +2,24 @@ package reckon.run;
 
 import org.jspecify.annotations.Nullable;
 import reckon.method.DeadReckoning;
-import reckon.method.Estimator;
 import reckon.method.Form;
 import reckon.method.Order;
 import reckon.method.Pdu;
-import reckon.motion.Kinematics;
 import reckon.motion.SimulationTime;
-import reckon.motion.TimedPath;
-import reckon.motion.Track;
 import reckon.motion.Vec2;
 
 /**
- * The sender at work: it looks at the true path, and decides when an update is due. It can go on from where it was, which is
- * how a path is sent while it is being drawn.
+ * The sender at work: it looks at the true motion, and decides when an update is due. It can go on from where it was, which
+ * is how a path is sent while it is being drawn.
  */
 final class SendLoop {
     private final Sender.Policy policy;
-    private final Estimator estimator;
+    private final Sight sight;
 
     /** The number of the next look of a threshold sender, or of the next update of an interval sender. */
     private long step;
 
     private int sent;
-    private int hint;
     private @Nullable DeadReckoning replica;
     private long lastSentMicros;
 
@@ -34,24 +29,23 @@ final class SendLoop {
         void send(Pdu pdu, Reason reason);
     }
 
-    SendLoop(Sender sender) {
-        this.policy = sender.policy();
-        this.estimator = sender.estimator();
+    SendLoop(Sender.Policy policy, Sight sight) {
+        this.policy = policy;
+        this.sight = sight;
     }
 
     /** Goes on to a moment, that moment included. */
-    void advance(Track track, long clockMicros, Outbox outbox) {
-        TimedPath path = seconds -> position(track, seconds);
+    void advance(long clockMicros, Outbox outbox) {
         switch (policy) {
             case Sender.Policy.Interval interval -> {
                 for (long now = micros(interval.interval()); now <= clockMicros; now = micros(interval.interval())) {
-                    send(path, now, sent == 0 ? Reason.FIRST : Reason.INTERVAL, outbox);
+                    send(now, sent == 0 ? Reason.FIRST : Reason.INTERVAL, outbox);
                     step++;
                 }
             }
             case Sender.Policy.Threshold threshold -> {
                 for (long now = micros(threshold.tick()); now <= clockMicros; now = micros(threshold.tick())) {
-                    look(threshold, track, path, now, outbox);
+                    look(threshold, now, outbox);
                     step++;
                 }
             }
@@ -62,21 +56,19 @@ final class SendLoop {
         return SimulationTime.micros(step * stepSeconds);
     }
 
-    private void look(Sender.Policy.Threshold threshold, Track track, TimedPath path, long now, Outbox outbox) {
+    private void look(Sender.Policy.Threshold threshold, long now, Outbox outbox) {
         DeadReckoning known = replica;
         if (known == null) {
-            reckon(send(path, now, Reason.FIRST, outbox), threshold);
+            reckon(send(now, Reason.FIRST, outbox), threshold);
             return;
         }
         double seconds = SimulationTime.seconds(now);
-        hint = Math.max(0, track.indexAt(seconds, hint));
-        int index = track.time(hint) > seconds ? -1 : hint;
-        double strayed =
-                Vec2.length(track.x(index, seconds) - known.x(seconds), track.y(index, seconds) - known.y(seconds));
+        Vec2 seen = sight.at(seconds);
+        double strayed = Vec2.length(seen.x() - known.x(seconds), seen.y() - known.y(seconds));
         if (strayed > threshold.threshold()) {
-            reckon(send(path, now, Reason.THRESHOLD, outbox), threshold);
+            reckon(send(now, Reason.THRESHOLD, outbox), threshold);
         } else if (now - lastSentMicros >= SimulationTime.micros(threshold.heartbeat())) {
-            reckon(send(path, now, Reason.HEARTBEAT, outbox), threshold);
+            reckon(send(now, Reason.HEARTBEAT, outbox), threshold);
         }
     }
 
@@ -89,17 +81,10 @@ final class SendLoop {
         return new DeadReckoning(pdu.state(), pdu.sent(), Double.POSITIVE_INFINITY, model, Form.CORRECTED);
     }
 
-    private Pdu send(TimedPath path, long now, Reason reason, Outbox outbox) {
-        Kinematics state = estimator.estimate(path, SimulationTime.seconds(now));
-        Pdu pdu = new Pdu(sent++, now, state);
+    private Pdu send(long now, Reason reason, Outbox outbox) {
+        Pdu pdu = new Pdu(sent++, now, sight.motion(SimulationTime.seconds(now)));
         lastSentMicros = now;
         outbox.send(pdu, reason);
         return pdu;
-    }
-
-    private Vec2 position(Track track, double seconds) {
-        int index = track.indexAt(seconds, hint);
-        hint = Math.max(0, index);
-        return new Vec2(track.x(index, seconds), track.y(index, seconds));
     }
 }

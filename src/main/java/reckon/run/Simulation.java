@@ -15,6 +15,7 @@ import reckon.network.Transit;
  */
 public final class Simulation {
     private final int framesPerSecond;
+    private final TrackSight sight;
     private final SendLoop sender;
     private final Link link;
     private final Grown<Packet> packets = new Grown<>();
@@ -36,7 +37,8 @@ public final class Simulation {
     public Simulation(Scenario scenario, int framesPerSecond) {
         this.scenario = scenario;
         this.framesPerSecond = framesPerSecond;
-        this.sender = new SendLoop(scenario.sender());
+        this.sight = new TrackSight(scenario.sender().estimator());
+        this.sender = new SendLoop(scenario.sender().policy(), sight);
         this.link = new Link(
                 scenario.network(), scenario.seed(), 0, scenario.source().delays());
         this.replicas = scenario.methods().stream()
@@ -50,15 +52,17 @@ public final class Simulation {
      */
     public boolean canGoOn(Scenario next) {
         return next.withSource(scenario.source()).equals(scenario)
+                && next.source().delays().equals(scenario.source().delays())
                 && next.network().overrides().isEmpty()
                 && (clockMicros < 0 || goesOn(scenario.track(), next.track()));
     }
 
+    /** Whether both are the same up to the clock, the point that it lies before included. */
     private boolean goesOn(Track before, Track after) {
+        double clock = SimulationTime.seconds(clockMicros);
         return after.startsWith(before)
                 && (after.size() == before.size()
-                        || (clockMicros <= before.endMicros()
-                                && SimulationTime.micros(after.time(before.size())) > clockMicros));
+                        || (clock <= before.time(before.size() - 1) && clock < after.time(before.size())));
     }
 
     /**
@@ -85,8 +89,8 @@ public final class Simulation {
     private void send(Track track) {
         List<Transit> ways = new ArrayList<>();
         List<Packet> sent = new ArrayList<>();
+        sight.follow(track);
         sender.advance(
-                track,
                 clockMicros,
                 (pdu, reason) -> link.send(pdu.sentMicros(), way -> {
                     ways.add(way);
