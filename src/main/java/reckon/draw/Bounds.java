@@ -14,8 +14,26 @@ public record Bounds(double left, double bottom, double width, double height) {
     /** What a stage shows before anything is drawn: 16 m by 10 m. */
     public static final Bounds WORLD = new Bounds(-8, -5, 16, 10);
 
+    private static final double LEAST_SIZE = 0.05;
+    private static final double GREATEST_SIZE = 1e7;
     private static final double LEAST_WIDTH = 4;
     private static final double LEAST_HEIGHT = 2.5;
+
+    /** This part, moved, m. */
+    public Bounds moved(double dx, double dy) {
+        return new Bounds(left + dx, bottom + dy, width, height);
+    }
+
+    /** This part, made larger by a factor about a point, m. */
+    public Bounds scaled(double factor, double x, double y) {
+        double size = Math.clamp(factor, LEAST_SIZE / width, GREATEST_SIZE / width);
+        return new Bounds(x + (left - x) * size, y + (bottom - y) * size, width * size, height * size);
+    }
+
+    /** This part, moved so that a point is in its middle, m. */
+    public Bounds centred(double x, double y) {
+        return new Bounds(x - width / 2, y - height / 2, width, height);
+    }
 
     /** What a run needs: its true path, and where that is very small a little world around it. */
     public static Bounds of(Run run) {

@@ -46,27 +46,4 @@ public record Camera(double centreX, double centreY, double pixelsPerMetre, doub
     public double worldY(double y) {
         return centreY - (y - height / 2) / pixelsPerMetre;
     }
-
-    /** This camera on a stage of another size. */
-    public Camera sized(double otherWidth, double otherHeight) {
-        return new Camera(centreX, centreY, pixelsPerMetre, otherWidth, otherHeight);
-    }
-
-    /** This camera moved by a way on the stage, px. */
-    public Camera panned(double dx, double dy) {
-        return new Camera(centreX - dx / pixelsPerMetre, centreY + dy / pixelsPerMetre, pixelsPerMetre, width, height);
-    }
-
-    /** This camera closer by a factor, with a place on the stage kept where it is. */
-    public Camera zoomed(double factor, double x, double y) {
-        double scale = Math.clamp(pixelsPerMetre * factor, LEAST_SCALE, GREATEST_SCALE);
-        double keptX = worldX(x);
-        double keptY = worldY(y);
-        return new Camera(keptX - (x - width / 2) / scale, keptY + (y - height / 2) / scale, scale, width, height);
-    }
-
-    /** This camera with a point of the world in the middle. */
-    public Camera centred(double x, double y) {
-        return new Camera(x, y, pixelsPerMetre, width, height);
-    }
 }

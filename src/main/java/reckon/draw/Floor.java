@@ -1,12 +1,13 @@
 package reckon.draw;
 
 /** The ground of a stage: its grid and its scale bar. */
-final class Floor {
+public final class Floor {
     private static final double LEAST_CELL = 36;
 
     private Floor() {}
 
-    static void draw(Pen pen, Camera camera, double em) {
+    /** Draws the ground, its grid and its scale bar; text is em px high. */
+    public static void draw(Pen pen, Camera camera, double em) {
         pen.fill(0, 0, camera.width(), camera.height(), Ink.GROUND, 1);
         double cell = Scale.roundUp(LEAST_CELL / camera.pixelsPerMetre());
         Stroke line = Stroke.solid(Ink.GRID, 1);
@@ -20,9 +21,10 @@ final class Floor {
             double place = Math.round(camera.stageY(y)) + 0.5;
             pen.line(0, place, camera.width(), place, line);
         }
+        scaleBar(pen, camera, em);
     }
 
-    static void scaleBar(Pen pen, Camera camera, double em) {
+    private static void scaleBar(Pen pen, Camera camera, double em) {
         double metres = Scale.roundUp(4 * em / camera.pixelsPerMetre());
         double length = metres * camera.pixelsPerMetre();
         double x = em;

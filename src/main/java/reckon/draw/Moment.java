@@ -4,14 +4,15 @@ import reckon.run.Run;
 import reckon.text.Texts;
 
 /**
- * What a drawing shows: a run at a frame.
+ * What a drawing shows: a run at a frame, and what of it.
  *
  * @param run the run
  * @param frame the frame, which may be -1 where the run has none
  * @param texts the words
  * @param em the size of text, px
+ * @param layers what is drawn beside the paths
  */
-public record Moment(Run run, int frame, Texts texts, double em) {
+public record Moment(Run run, int frame, Texts texts, double em, Layers layers) {
 
     /** The frame's moment, s. */
     public double seconds() {

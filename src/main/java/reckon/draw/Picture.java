@@ -43,7 +43,7 @@ public final class Picture {
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         try {
-            draw(new ImagePen(graphics, palette), new Moment(run, frame, texts, em));
+            draw(new ImagePen(graphics, palette), new Moment(run, frame, texts, em, Layers.ALL));
         } finally {
             graphics.dispose();
         }
@@ -73,6 +73,7 @@ public final class Picture {
             Moment moment) {
         pen.window(left, 0, stageWidth, stageHeight);
         Camera camera = Camera.fitting(Bounds.of(run), stageWidth, stageHeight);
+        Floor.draw(pen, camera, moment.em());
         drawing.ground(pen, camera, moment);
         drawing.now(pen, camera, moment);
         pen.label(

@@ -9,7 +9,6 @@ public final class TrueStage implements StageDrawing {
 
     @Override
     public void ground(Pen pen, Camera camera, Moment moment) {
-        Floor.draw(pen, camera, moment.em());
         Run run = moment.run();
         new Trace(camera)
                 .draw(
@@ -20,7 +19,6 @@ public final class TrueStage implements StageDrawing {
                         run.frames() - 1,
                         Stroke.solid(Ink.INK, moment.scaled(2)).pale(0.35));
         sends(pen, camera, moment, 0, run.packets().size(), 0.3);
-        Floor.scaleBar(pen, camera, moment.em());
     }
 
     private static void sends(Pen pen, Camera camera, Moment moment, int from, int to, double opacity) {

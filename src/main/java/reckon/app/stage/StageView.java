@@ -11,6 +11,7 @@ import reckon.app.session.Session;
 import reckon.app.view.LayeredCanvas;
 import reckon.app.view.Pulse;
 import reckon.draw.Camera;
+import reckon.draw.Floor;
 import reckon.draw.Moment;
 import reckon.draw.Pen;
 import reckon.draw.StageDrawing;
@@ -19,13 +20,13 @@ import reckon.draw.StageDrawing;
 public final class StageView extends VBox {
     private final Session session;
     private final Sight sight;
-    private final StageDrawing drawing;
+    private StageDrawing drawing;
     private final LayeredCanvas canvas;
     private final StackPane area = new StackPane();
     private final HBox header = new HBox();
 
     /**
-     * A stage of a session.
+     * A stage of a session, to move about on.
      *
      * @param name {@code true} or {@code remote}, in keys of texts and in the style sheet
      */
@@ -54,7 +55,9 @@ public final class StageView extends VBox {
         session.playback().frameProperty().addListener((value, before, after) -> canvas.moved());
         session.look().textsProperty().addListener((value, before, after) -> canvas.all());
         sight.boundsProperty().addListener((value, before, after) -> canvas.all());
+        sight.layersProperty().addListener((value, before, after) -> canvas.all());
         pulse.add(canvas::redraw);
+        new Navigation(this, sight, name.equals("remote"));
     }
 
     /** What lies over the stage. */
@@ -69,6 +72,12 @@ public final class StageView extends VBox {
         header.getChildren().addAll(gap, node);
     }
 
+    /** Draws something else on the stage from now on. */
+    void draw(StageDrawing other) {
+        drawing = other;
+        canvas.all();
+    }
+
     /** How the world lies on the stage. */
     public Camera camera() {
         return Camera.fitting(sight.boundsProperty().get(), canvas.getWidth(), canvas.getHeight());
@@ -79,7 +88,8 @@ public final class StageView extends VBox {
                 session.simulations().runProperty().get(),
                 session.playback().frameProperty().get(),
                 session.look().texts(),
-                em());
+                em(),
+                sight.layersProperty().get());
     }
 
     private double em() {
@@ -87,6 +97,7 @@ public final class StageView extends VBox {
     }
 
     private void ground(Pen pen) {
+        Floor.draw(pen, camera(), em());
         drawing.ground(pen, camera(), moment());
     }
 

@@ -7,6 +7,7 @@ import javafx.scene.layout.StackPane;
 import reckon.app.session.Session;
 import reckon.app.view.LayeredCanvas;
 import reckon.app.view.Pulse;
+import reckon.draw.Layers;
 import reckon.draw.Moment;
 import reckon.draw.Pen;
 import reckon.draw.TimelineDrawing;
@@ -40,7 +41,8 @@ public final class TimelineView extends StackPane {
                 session.simulations().runProperty().get(),
                 session.playback().frameProperty().get(),
                 session.look().texts(),
-                ruler.getFont().getSize());
+                ruler.getFont().getSize(),
+                Layers.ALL);
     }
 
     private void ground(Pen pen) {

@@ -12,15 +12,17 @@ import org.jspecify.annotations.Nullable;
  * @param keys the keys that do it, the first of them shown in menus
  * @param action what it does
  * @param possible when it can be done; nothing: always
+ * @param release what letting the key go does; nothing: nothing
  */
 record Command(
         String id,
         List<KeyCombination> keys,
         Runnable action,
-        @Nullable ObservableBooleanValue possible) {
+        @Nullable ObservableBooleanValue possible,
+        @Nullable Runnable release) {
 
     Command(String id, Runnable action, String... keys) {
-        this(id, combinations(keys), action, null);
+        this(id, combinations(keys), action, null, null);
     }
 
     private static List<KeyCombination> combinations(String... keys) {
@@ -29,7 +31,12 @@ record Command(
 
     /** This command, which can only be done at times. */
     Command when(ObservableBooleanValue condition) {
-        return new Command(id, keys, action, condition);
+        return new Command(id, keys, action, condition, release);
+    }
+
+    /** This command, with something to do when its key is let go. */
+    Command released(Runnable then) {
+        return new Command(id, keys, action, possible, then);
     }
 
     /** Does it, if it can be done. */

@@ -1,5 +1,6 @@
 package reckon.app.window;
 
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
@@ -7,7 +8,6 @@ import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import org.controlsfx.control.ToggleSwitch;
 import org.jspecify.annotations.Nullable;
@@ -23,21 +23,21 @@ final class Keys {
     void bind(Scene scene) {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (!wants(scene.getFocusOwner(), event)) {
-                press(event);
-            }
-        });
-    }
-
-    private void press(KeyEvent event) {
-        for (Command command : commands.all()) {
-            for (KeyCombination keys : command.keys()) {
-                if (keys.match(event)) {
+                matching(event).ifPresent(command -> {
                     event.consume();
                     command.run();
-                    return;
-                }
+                });
             }
-        }
+        });
+        scene.addEventFilter(
+                KeyEvent.KEY_RELEASED,
+                event -> matching(event).map(Command::release).ifPresent(Runnable::run));
+    }
+
+    private Optional<Command> matching(KeyEvent event) {
+        return commands.all().stream()
+                .filter(command -> command.keys().stream().anyMatch(keys -> keys.match(event)))
+                .findFirst();
     }
 
     private static boolean wants(@Nullable Node focus, KeyEvent event) {

@@ -8,22 +8,14 @@ import javafx.geometry.Orientation;
 import javafx.scene.control.SplitPane;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.RowConstraints;
 import reckon.app.controls.SettingsPanel;
 import reckon.app.measures.MeasuresPanel;
 import reckon.app.session.Session;
-import reckon.app.stage.DrawingPad;
-import reckon.app.stage.PhaseChip;
 import reckon.app.stage.Sight;
-import reckon.app.stage.StageView;
+import reckon.app.stage.Stages;
 import reckon.app.timeline.TimelineView;
 import reckon.app.view.Pulse;
-import reckon.draw.RemoteStage;
-import reckon.draw.TrueStage;
 import reckon.file.Document;
 
 /** The window's content: where its parts stand. */
@@ -41,7 +33,8 @@ public final class MainWindow extends BorderPane {
     public MainWindow(Session session, Prompts prompts, Runnable close) {
         this.session = session;
         this.pulse = new Pulse(session::advance);
-        Commands commands = new Commands(session, prompts, close);
+        Sight sight = new Sight(session);
+        Commands commands = new Commands(session, sight, prompts, close);
         this.keys = new Keys(commands);
         SettingsPanel settings = new SettingsPanel(session);
         MeasuresPanel measures = new MeasuresPanel(session);
@@ -49,7 +42,7 @@ public final class MainWindow extends BorderPane {
         Menus menus = new Menus(session, commands, new ReadyScenarios(session));
         setTop(new TopBar(session, commands, menus, panels));
         setLeft(settings);
-        setCenter(centre());
+        setCenter(centre(sight));
         setRight(measures);
         widthProperty()
                 .addListener((value, before, after) -> panels.widthChanged(before.doubleValue(), after.doubleValue()));
@@ -59,23 +52,9 @@ public final class MainWindow extends BorderPane {
         session.look().themeProperty().addListener((value, before, after) -> wear());
     }
 
-    private SplitPane centre() {
-        Sight sight = new Sight(session);
-        StageView truth = new StageView(session, sight, new TrueStage(), pulse, "true");
-        new DrawingPad(session, truth);
-        StageView remote = new StageView(session, sight, new RemoteStage(), pulse, "remote");
-        remote.addToHeader(new PhaseChip(session));
-        GridPane stages = new GridPane();
-        stages.getStyleClass().add("stages");
-        stages.addRow(0, truth, remote);
-        ColumnConstraints half = new ColumnConstraints();
-        half.setPercentWidth(50);
-        stages.getColumnConstraints().setAll(half, half);
-        RowConstraints whole = new RowConstraints();
-        whole.setVgrow(Priority.ALWAYS);
-        stages.getRowConstraints().setAll(whole);
+    private SplitPane centre(Sight sight) {
         TimelineView timeline = new TimelineView(session, pulse);
-        SplitPane split = new SplitPane(stages, timeline);
+        SplitPane split = new SplitPane(new Stages(session, sight, pulse), timeline);
         split.setOrientation(Orientation.VERTICAL);
         split.setDividerPositions(0.68);
         SplitPane.setResizableWithParent(timeline, false);

@@ -43,7 +43,23 @@ final class Menus extends MenuBar {
                                 LINE,
                                 "start",
                                 "end"),
-                        menu("view", "language", "theme"));
+                        menu(
+                                "view",
+                                "side-by-side",
+                                "stacked",
+                                "overlaid",
+                                LINE,
+                                "fit",
+                                "follow",
+                                "zoom-in",
+                                "zoom-out",
+                                LINE,
+                                "ghost",
+                                "prediction",
+                                "legend",
+                                LINE,
+                                "language",
+                                "theme"));
     }
 
     private Menu menu(String id, String... ids) {
