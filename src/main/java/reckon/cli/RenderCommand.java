@@ -77,6 +77,7 @@ final class RenderCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InputException, IOException {
+        Output.requireApart(spec.commandLine(), scenario, List.of(out));
         boolean film = film();
         int[] pixels = pixels(film ? "800x500" : "1280x800");
         Texts texts = Texts.of(
