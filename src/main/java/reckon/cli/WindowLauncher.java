@@ -14,6 +14,7 @@ public interface WindowLauncher {
      * @param file what to open in it
      * @return the exit code
      * @throws IOException where what is shown instead of a window cannot be written
+     * @throws IOException where what is shown instead of a window cannot be written
      */
     int open(Optional<Path> file) throws IOException;
 }

@@ -18,12 +18,8 @@ final class Arrow {
         double neckY = toY - head * 0.8 * Math.sin(angle);
         pen.line(fromX, fromY, neckX, neckY, Stroke.solid(ink, width));
         pen.shape(
-                new double[] {
-                    toX, toX - head * Math.cos(angle - SPREAD), neckX, toX - head * Math.cos(angle + SPREAD)
-                },
-                new double[] {
-                    toY, toY - head * Math.sin(angle - SPREAD), neckY, toY - head * Math.sin(angle + SPREAD)
-                },
+                new double[] {toX, toX - head * Math.cos(angle - SPREAD), neckX, toX - head * Math.cos(angle + SPREAD)},
+                new double[] {toY, toY - head * Math.sin(angle - SPREAD), neckY, toY - head * Math.sin(angle + SPREAD)},
                 4,
                 ink,
                 1);

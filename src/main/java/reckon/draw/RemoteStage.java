@@ -15,7 +15,14 @@ public final class RemoteStage implements StageDrawing {
             return;
         }
         for (int i = run.methods().size() - 1; i >= 0; i--) {
-            trail(pen, camera, run, i, 0, run.frames() - 1, Stroke.method(i, moment.scaled(2)).pale(0.3));
+            trail(
+                    pen,
+                    camera,
+                    run,
+                    i,
+                    0,
+                    run.frames() - 1,
+                    Stroke.method(i, moment.scaled(2)).pale(0.3));
         }
     }
 

@@ -25,7 +25,9 @@ final class Navigation {
         this.sight = sight;
         this.withLeft = withLeft;
         stage.area().addEventHandler(ScrollEvent.SCROLL, this::scroll);
-        stage.area().addEventHandler(ZoomEvent.ZOOM, event -> zoom(event.getX(), event.getY(), Sight.steps(event.getZoomFactor())));
+        stage.area()
+                .addEventHandler(
+                        ZoomEvent.ZOOM, event -> zoom(event.getX(), event.getY(), Sight.steps(event.getZoomFactor())));
         stage.area().addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         stage.area().addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         stage.area().addEventHandler(MouseEvent.MOUSE_RELEASED, event -> panning = false);

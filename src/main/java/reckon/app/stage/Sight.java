@@ -34,7 +34,8 @@ public final class Sight {
     public Sight(Session session) {
         this.session = session;
         session.simulations().runProperty().addListener((value, before, after) -> {
-            boolean goesOn = after.scenario().track().startsWith(before.scenario().track());
+            boolean goesOn =
+                    after.scenario().track().startsWith(before.scenario().track());
             // a path is drawn where it can be seen: its end is no reason to look elsewhere
             boolean drawn = session.drawing().activeProperty().get() || (goesOn && before.frames() > 0);
             if (!drawn) {
@@ -43,13 +44,16 @@ public final class Sight {
         });
         session.playback().frameProperty().addListener((value, before, after) -> followTruth());
         follow.addListener((value, before, after) -> followTruth());
-        session.methodProperty().addListener((value, before, after) -> layers.set(layers.get().of(after.intValue())));
+        session.methodProperty()
+                .addListener((value, before, after) -> layers.set(layers.get().of(after.intValue())));
     }
 
     private void followTruth() {
         Run run = session.simulations().runProperty().get();
         int frame = session.playback().frameProperty().get();
-        if (follow.get() && frame < run.frames() && !session.drawing().activeProperty().get()) {
+        if (follow.get()
+                && frame < run.frames()
+                && !session.drawing().activeProperty().get()) {
             bounds.set(bounds.get().centred(run.trueX(frame), run.trueY(frame)));
         }
     }
