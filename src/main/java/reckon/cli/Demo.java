@@ -20,6 +20,11 @@ public final class Demo {
     /** A moment worth a picture: the second stall, predicted with what the first one taught, s. */
     private static final double MOMENT = 8.9;
 
+    /** The stretch that the film shows: the first stall and what comes of it, s. */
+    private static final double FILM_FROM = 3.5;
+
+    private static final double FILM_TO = 8;
+
     private Demo() {}
 
     /** Runs the demonstration. */
@@ -29,11 +34,22 @@ public final class Demo {
         Files.createDirectories(folder);
         Texts texts = Texts.of(Language.ENGLISH);
         Path picture = folder.resolve("demo.png");
-        int frame = (int) (MOMENT * SimulationTime.FRAMES_PER_SECOND);
         Rendering.picture(
-                console, new Picture(run, texts, Theme.LIGHT, 1280, 800).at(frame), new Output(picture.toString()));
+                console,
+                new Picture(run, texts, Theme.LIGHT, 1280, 800).at(frame(MOMENT)),
+                new Output(picture.toString()));
         Path film = folder.resolve("demo.gif");
-        Rendering.film(console, run, new Picture(run, texts, Theme.LIGHT, 720, 450), 0, new Output(film.toString()));
+        Rendering.film(
+                console,
+                run,
+                new Picture(run, texts, Theme.LIGHT, 720, 450),
+                frame(FILM_FROM),
+                frame(FILM_TO),
+                new Output(film.toString()));
         console.out().println("A picture: " + picture + ", a film: " + film);
+    }
+
+    private static int frame(double seconds) {
+        return (int) (seconds * SimulationTime.FRAMES_PER_SECOND);
     }
 }

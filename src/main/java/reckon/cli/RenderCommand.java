@@ -86,7 +86,7 @@ final class RenderCommand implements Callable<Integer> {
         int frame = frame(run, film);
         Picture picture = new Picture(run, texts, Theme.LIGHT, pixels[0], pixels[1]);
         if (film) {
-            Rendering.film(console, run, picture, frame, out);
+            Rendering.film(console, run, picture, frame, Integer.MAX_VALUE, out);
         } else {
             BufferedImage image = picture.at(frame);
             Rendering.picture(console, image, out);

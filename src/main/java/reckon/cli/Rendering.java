@@ -2,6 +2,8 @@ package reckon.cli;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import javax.imageio.ImageIO;
 import reckon.draw.Film;
@@ -19,19 +21,25 @@ final class Rendering {
         out.write(console, stream -> ImageIO.write(image, "png", stream));
     }
 
-    static void film(Console console, Run run, Picture picture, int from, Output out) throws IOException {
-        int last = run.frames() - 1;
-        int to = Math.min(last, from + LONGEST * run.framesPerSecond());
-        out.write(console, stream -> Film.write(run, picture, from, to, stream, progress(console, out.name())));
-        console.err().println();
-        if (to < last) {
+    static void film(Console console, Run run, Picture picture, int from, int to, Output out) throws IOException {
+        int last = Math.min(Math.min(to, run.frames() - 1), from + LONGEST * run.framesPerSecond());
+        DoubleConsumer progress = progress(console, out.name());
+        out.write(console, stream -> Film.write(run, picture, from, last, stream, progress));
+        progress.accept(1);
+        if (last < Math.min(to, run.frames() - 1)) {
             console.err().println("reckon: the film ends after " + LONGEST + " s; --at says where it begins");
         }
     }
 
+    /** Only a person at a terminal is told how far it is. */
     private static DoubleConsumer progress(Console console, String name) {
+        if (Optional.ofNullable(System.console())
+                .filter(java.io.Console::isTerminal)
+                .isEmpty()) {
+            return share -> {};
+        }
         return share -> {
-            console.err().printf("\r%s: %3.0f %%", name, share * 100);
+            console.err().printf(Locale.ROOT, "\r%s: %3.0f %%%s", name, share * 100, share < 1 ? "" : "%n".formatted());
             console.err().flush();
         };
     }

@@ -60,7 +60,7 @@ final class Legend {
     }
 
     private void place(Camera camera) {
-        double em = moment.em();
+        double em = moment.em() * 0.88;
         Lettering lettering = Lettering.plain(Ink.INK, em);
         double width = 0;
         for (String word : words) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import reckon.method.Method;
+import reckon.method.MethodNames;
 import reckon.run.Scenario;
 import reckon.setting.Group;
 import reckon.setting.Settings;

@@ -28,6 +28,11 @@ public record Method(Values values) {
         return values.get(Settings.NAME);
     }
 
+    /** This method under another name. */
+    public Method named(String name) {
+        return new Method(values.with(Settings.NAME, name));
+    }
+
     /** The name that a method has where none is given: what it is made of. */
     public String ownName() {
         String itsPredictor = values.get(Settings.PREDICTOR);

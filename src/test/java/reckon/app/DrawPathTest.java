@@ -142,27 +142,40 @@ class DrawPathTest {
         return session.scenario();
     }
 
+    /** Steps through all frames, some of the steps by key. */
     private static void assertSameAtEveryStep(FxRobot robot, WindowFixture shown, Run headless) {
         Session session = shown.session;
         Run run = shown.settled();
         assertEquals(headless.frames(), run.frames());
         WindowFixture.onScreen(() -> session.playback().jump(0));
-        for (int frame = 0; frame < headless.frames(); frame++) {
-            assertEquals(frame, session.playback().frameProperty().get());
-            for (int method = 0; method < headless.methods().size(); method++) {
-                MethodRun expected = headless.methods().get(method);
-                MethodRun actual = run.methods().get(method);
-                assertEquals(expected.shown(frame), actual.shown(frame));
-                assertEquals(expected.x(frame), actual.x(frame), 0);
-                assertEquals(expected.y(frame), actual.y(frame), 0);
-            }
-            assertEquals(headless.trueX(frame), run.trueX(frame), 0);
-            if (frame % 20 == 0) {
-                // some of the steps by key, as a person would make them; all of them would take minutes
-                robot.push(KeyCode.PERIOD);
-            } else {
-                WindowFixture.onScreen(() -> session.playback().step(1));
-            }
+        for (int frame = 0; frame + 1 < headless.frames(); ) {
+            robot.push(KeyCode.PERIOD);
+            int from = frame + 1;
+            assertSame(session, headless, from);
+            int to = Math.min(from + 60, headless.frames() - 1);
+            WindowFixture.onScreen(() -> {
+                for (int next = from + 1; next <= to; next++) {
+                    session.playback().step(1);
+                    assertSame(session, headless, next);
+                }
+            });
+            frame = to;
         }
+        robot.push(KeyCode.COMMA);
+        assertSame(session, headless, headless.frames() - 2);
+    }
+
+    private static void assertSame(Session session, Run headless, int frame) {
+        Run run = session.simulations().runProperty().get();
+        assertEquals(frame, session.playback().frameProperty().get());
+        for (int method = 0; method < headless.methods().size(); method++) {
+            MethodRun expected = headless.methods().get(method);
+            MethodRun actual = run.methods().get(method);
+            assertEquals(expected.shown(frame), actual.shown(frame));
+            assertEquals(expected.x(frame), actual.x(frame), 0);
+            assertEquals(expected.y(frame), actual.y(frame), 0);
+        }
+        assertEquals(headless.trueX(frame), run.trueX(frame), 0);
+        assertEquals(headless.trueY(frame), run.trueY(frame), 0);
     }
 }

@@ -1,10 +1,14 @@
 package reckon.app;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
@@ -12,12 +16,16 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
+import reckon.cli.Console;
+import reckon.cli.Demo;
 import reckon.draw.Theme;
 import reckon.text.Language;
 
@@ -61,7 +69,41 @@ class GalleryTest {
         fixture.settled();
         WindowFixture.onScreen(() -> fixture.session.playback().seek(2.7));
         picture(fixture, scene, "threshold-" + look);
+        WindowFixture.onScreen(() -> {
+            fixture.session.beginDrawing(-3, 0);
+            for (int i = 0; i < 120; i++) {
+                fixture.session.drawing().move(-3 * Math.cos(i / 25.0), 2.5 * Math.sin(i / 18.0));
+                fixture.session.advance(1.0 / 60);
+            }
+        });
+        WindowFixture.await(
+                () -> fixture.session.simulations().runProperty().get().frames() >= 120);
+        picture(fixture, scene, "drawing-" + look);
+        WindowFixture.onScreen(() -> fixture.session.endDrawing());
+        fixture.settled();
         fixture.close();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aRecording(Language language) throws IOException {
+        Path recording = Path.of("../shared/data/cicv5g/rural_south_n8_v10_01.txt");
+        assumeTrue(Files.exists(recording), "the recordings are not here: " + recording);
+        WindowFixture fixture =
+                WaitForAsyncUtils.waitForAsyncFx(30_000, () -> new WindowFixture(language, Theme.LIGHT));
+        Scene scene = WaitForAsyncUtils.waitForAsyncFx(30_000, () -> new Scene(fixture.window, 1440, 900));
+        WindowFixture.onScreen(() -> fixture.session.open(recording));
+        WindowFixture.await(() -> fixture.session.scenario().track().size() > 0);
+        fixture.settled();
+        WindowFixture.onScreen(() -> fixture.session.playback().seek(100));
+        picture(fixture, scene, "recording-" + language.tag());
+        fixture.close();
+        assertEquals(List.of(), fixture.wrong);
+    }
+
+    @Test
+    void theDemonstration() throws IOException {
+        Demo.run(new Console(System.out, System.err), GALLERY.resolve("demo"));
     }
 
     private static void picture(WindowFixture fixture, Scene scene, String name) throws IOException {

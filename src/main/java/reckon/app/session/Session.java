@@ -2,7 +2,9 @@ package reckon.app.session;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -17,6 +19,7 @@ import reckon.file.Documents;
 import reckon.file.InputException;
 import reckon.file.ReadyMade;
 import reckon.method.Method;
+import reckon.method.MethodNames;
 import reckon.motion.Track;
 import reckon.network.Network;
 import reckon.run.Scenario;
@@ -153,10 +156,20 @@ public final class Session {
         int index = method.get();
         Method before = scenario().methods().get(index);
         Method after = changed.methods().get(index);
-        String ownName = MethodNames.free(before.ownName(), scenario().methods(), index);
+        String ownName = MethodNames.free(before.ownName(), others(scenario(), index));
         boolean own = setting != Settings.NAME && before.name().equals(ownName);
         String wanted = own ? after.ownName() : after.name();
-        return changed.withMethod(index, MethodNames.named(after, wanted, changed.methods(), index));
+        return changed.withMethod(index, after.named(MethodNames.free(wanted, others(changed, index))));
+    }
+
+    private static Set<String> others(Scenario scenario, int index) {
+        Set<String> names = new HashSet<>();
+        for (int i = 0; i < scenario.methods().size(); i++) {
+            if (i != index) {
+                names.add(scenario.methods().get(i).name());
+            }
+        }
+        return names;
     }
 
     private void change(Scenario changed, Function<Texts, String> name, @Nullable Object gesture) {
@@ -167,10 +180,9 @@ public final class Session {
     public void addMethod() {
         List<Method> methods = new ArrayList<>(scenario().methods());
         if (methods.size() < MOST_METHODS) {
-            methods.add(methods.get(method.get()));
-            int added = methods.size() - 1;
-            Method copy = methods.get(added);
-            methods.set(added, MethodNames.named(copy, copy.ownName(), methods, added));
+            Method copy = methods.get(method.get());
+            int added = methods.size();
+            methods.add(copy.named(MethodNames.free(copy.ownName(), others(scenario(), added))));
             change(scenario().withMethods(methods), texts -> texts.get("edit.add.method"), null);
             method.set(added);
         }

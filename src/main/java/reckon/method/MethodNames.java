@@ -1,4 +1,4 @@
-package reckon.file;
+package reckon.method;
 
 import java.util.Set;
 
