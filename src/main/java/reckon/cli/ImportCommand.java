@@ -14,7 +14,6 @@ import picocli.CommandLine.Spec;
 import reckon.file.Document;
 import reckon.file.Documents;
 import reckon.file.InputException;
-import reckon.file.Problem;
 
 /** {@code reckon import}. */
 @Command(
@@ -51,8 +50,7 @@ final class ImportCommand implements Callable<Integer> {
         Output.requireApart(spec.commandLine(), recording, List.of(out));
         Document document = Documents.open(recording);
         if (document.path().isPresent()) {
-            throw new InputException(List.of(new Problem(
-                    recording.toString(), 0, "", "is a scenario already; run it, or open it in the window")));
+            throw new InputException(recording, "is a scenario already; run it, or open it in the window");
         }
         if (out.isStandard()) {
             out.writeText(console, text -> text.append(Documents.text(document)));

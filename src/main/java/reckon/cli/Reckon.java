@@ -15,7 +15,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import reckon.file.InputException;
-import reckon.file.Problem;
 
 /** The program as a command. Whatever happens, what it says of it is one line, and never a stack trace. */
 @Command(
@@ -109,8 +108,7 @@ public final class Reckon implements Callable<Integer> {
     public Integer call() throws InputException, IOException {
         Optional<Path> given = Optional.ofNullable(file);
         if (given.isPresent() && !Files.exists(given.get())) {
-            throw new InputException(
-                    List.of(new Problem(given.get().toString(), 0, "", "there is no such file, and no such command")));
+            throw new InputException(given.get(), "there is no such file, and no such command");
         }
         return window.open(given);
     }

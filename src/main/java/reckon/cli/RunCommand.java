@@ -17,7 +17,6 @@ import picocli.CommandLine.Spec;
 import reckon.file.Documents;
 import reckon.file.InputException;
 import reckon.file.Pcap;
-import reckon.file.Problem;
 import reckon.file.Tables;
 import reckon.run.Run;
 import reckon.run.Scenario;
@@ -75,8 +74,7 @@ final class RunCommand implements Callable<Integer> {
         Output.requireApart(spec.commandLine(), scenario, outputs);
         Scenario opened = Documents.open(scenario).scenario();
         if (events != null) {
-            throw new InputException(List.of(new Problem(
-                    scenario.toString(), 0, "", "has no events, having methods and no scheme; leave --events out")));
+            throw new InputException(scenario, "has no events, having methods and no scheme; leave --events out");
         }
         Run run = Simulator.run(opened);
         if (frames != null) {

@@ -19,7 +19,8 @@ public final class InputException extends Exception {
         this.problems = List.copyOf(problems);
     }
 
-    InputException(Path file, String message) {
+    /** A file that is wrong as a whole. */
+    public InputException(Path file, String message) {
         this(List.of(new Problem(file.toString(), 0, "", message)));
     }
 

@@ -50,19 +50,34 @@ final class TableFile implements Closeable {
 
     /** Opens a table and reads the names of its columns. */
     static TableFile open(Path path) throws InputException {
-        int line = 0;
         try {
             BufferedReader reader = Files.newBufferedReader(path);
+            try {
+                return titled(path, reader);
+            } catch (IOException | InputException e) {
+                reader.close();
+                throw e;
+            }
+        } catch (IOException e) {
+            throw TextFile.unreadable(path, e);
+        }
+    }
+
+    private static TableFile titled(Path path, BufferedReader reader) throws IOException, InputException {
+        int line = 1;
+        try {
             for (String text = reader.readLine(); text != null; text = reader.readLine()) {
-                line++;
                 String titles = line == 1 ? TextFile.withoutMark(text) : text;
                 if (!titles.isBlank() && !titles.startsWith("#")) {
                     return new TableFile(path, reader, line, titles);
                 }
+                line++;
             }
             throw new InputException(path, 1, "", "is empty; a recording needs a line of names and rows");
         } catch (IOException e) {
-            throw fault(path, line + 1, e);
+            throw fault(path, line, e);
+        } catch (UncheckedIOException e) {
+            throw fault(path, line, Objects.requireNonNull(e.getCause()));
         }
     }
 

@@ -31,7 +31,7 @@ import reckon.setting.Values;
 import reckon.setting.WholeSetting;
 
 /** Scenarios that set everything there is to set, now and then to something odd. */
-final class RandomScenarios {
+final class OddScenarios {
     private static final List<String> NAMES = List.of(
             "二阶 + 立方",
             "first: linear # not a comment",
@@ -46,7 +46,7 @@ final class RandomScenarios {
 
     private final Random random;
 
-    RandomScenarios(long seed) {
+    OddScenarios(long seed) {
         this.random = new Random(seed);
     }
 
