@@ -34,4 +34,4 @@ else
     exit 1
 fi
 
-exec "$java" --module-path "$home/lib" --enable-native-access=javafx.graphics --module reckon/reckon.Main "$@"
+exec "$java" --module-path "$home/lib" --enable-native-access=javafx.graphics,reckon --module reckon/reckon.Main "$@"

@@ -2,6 +2,7 @@
 module reckon {
     requires info.picocli;
     requires java.desktop;
+    requires java.xml;
     requires javafx.controls;
     requires javafx.graphics;
     requires org.apache.commons.csv;
@@ -10,4 +11,10 @@ module reckon {
     requires org.kordamp.ikonli.javafx;
     requires org.snakeyaml.engine;
     requires static org.jspecify;
+
+    exports reckon.app to
+            javafx.graphics;
+
+    opens reckon.cli to
+            info.picocli;
 }

@@ -99,10 +99,11 @@ public sealed interface Convergence {
             case Projective projective -> {
                 long micros = limitedMicros(projective.time());
                 yield course(
-                        new ProjectiveBlend(from.position(), from.velocity(), q, SimulationTime.seconds(micros)), micros);
+                        new ProjectiveBlend(from.position(), from.velocity(), q, SimulationTime.seconds(micros)),
+                        micros);
             }
-            case Decay decay -> Optional.of(
-                    new Course(OffsetDecay.from(from.position(), model, start), OptionalLong.empty()));
+            case Decay decay ->
+                Optional.of(new Course(OffsetDecay.from(from.position(), model, start), OptionalLong.empty()));
         };
     }
 

@@ -16,12 +16,14 @@ public record DeadReckoning(Kinematics from, double start, double cap, Order ord
 
     @Override
     public double x(double seconds) {
-        return order.position(from.position().x(), from.velocity().x(), from.acceleration().x(), dt(seconds), form);
+        return order.position(
+                from.position().x(), from.velocity().x(), from.acceleration().x(), dt(seconds), form);
     }
 
     @Override
     public double y(double seconds) {
-        return order.position(from.position().y(), from.velocity().y(), from.acceleration().y(), dt(seconds), form);
+        return order.position(
+                from.position().y(), from.velocity().y(), from.acceleration().y(), dt(seconds), form);
     }
 
     @Override
@@ -29,8 +31,7 @@ public record DeadReckoning(Kinematics from, double start, double cap, Order ord
         Vec2 position = new Vec2(x(seconds), y(seconds));
         return stale(seconds)
                 ? Kinematics.still(position)
-                : new Kinematics(
-                        position, order.velocity(from, dt(seconds), form), order.acceleration(from, form));
+                : new Kinematics(position, order.velocity(from, dt(seconds), form), order.acceleration(from, form));
     }
 
     @Override

@@ -152,8 +152,8 @@ public final class Epoch {
         Pdu best = newest(burst);
         Pdu known = reception.newest();
         boolean newer = best.sentMicros() > known.sentMicros();
-        boolean replaces = best.sentMicros() == known.sentMicros()
-                && !best.state().equals(known.state());
+        boolean replaces =
+                best.sentMicros() == known.sentMicros() && !best.state().equals(known.state());
         History history = remember(
                 receiver,
                 reception.history(),
@@ -256,8 +256,8 @@ public final class Epoch {
     private Epoch converge(Reception received, Model next, long nowMicros) {
         double now = SimulationTime.seconds(nowMicros);
         Kinematics followed = model.at(now);
-        Departure from = new Departure(
-                at(now), velocity(now), followed.velocity(), underWay(now) instanceof CubicSpline);
+        Departure from =
+                new Departure(at(now), velocity(now), followed.velocity(), underWay(now) instanceof CubicSpline);
         return receiver.convergence()
                 .setOut(from, next, now)
                 .map(course -> new Epoch(
@@ -268,7 +268,8 @@ public final class Epoch {
                         course.blend(),
                         now,
                         course.micros().isPresent()
-                                ? SimulationTime.seconds(nowMicros + course.micros().getAsLong())
+                                ? SimulationTime.seconds(
+                                        nowMicros + course.micros().getAsLong())
                                 : Double.POSITIVE_INFINITY))
                 .orElseGet(() -> new Epoch(receiver, nowMicros, received, next, null, 0, 0));
     }

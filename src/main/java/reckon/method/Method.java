@@ -28,6 +28,14 @@ public record Method(Values values) {
         return values.get(Settings.NAME);
     }
 
+    /** The name that a method has where none is given: what it is made of. */
+    public String ownName() {
+        String itsPredictor = values.get(Settings.PREDICTOR);
+        return Settings.CONVERGENCE.appliesTo(values)
+                ? itsPredictor + " + " + values.get(Settings.CONVERGENCE)
+                : itsPredictor;
+    }
+
     /** The form that its formulas are taken in. */
     public Form form() {
         return values.get(Settings.FORM).equals("printed") ? Form.PRINTED : Form.CORRECTED;
@@ -39,8 +47,8 @@ public record Method(Values values) {
             case "hold" -> extrapolation(Order.HOLD);
             case "first" -> extrapolation(Order.FIRST);
             case "second" -> extrapolation(Order.SECOND);
-            case "patent" -> new Predictor.Patent(
-                    new Estimator(values.number(Settings.WINDOW)), values.number(Settings.C), form());
+            case "patent" ->
+                new Predictor.Patent(new Estimator(values.number(Settings.WINDOW)), values.number(Settings.C), form());
             case "snapshot" -> new Predictor.Snapshot(values.number(Settings.PLAYOUT));
             default -> throw new IllegalStateException("no predictor is called " + values.get(Settings.PREDICTOR));
         };

@@ -37,20 +37,21 @@ public sealed interface Predictor {
     default Model following(Reception reception, double cap) {
         Pdu newest = reception.newest();
         return switch (this) {
-            case Extrapolation extrapolation -> new DeadReckoning(
-                    newest.state(),
-                    extrapolation.timeStamps() ? newest.sent() : reception.arrived(),
-                    cap,
-                    extrapolation.order(),
-                    extrapolation.form());
-            case Patent patent -> new DeadReckoning(
-                    Kinematics.still(newest.position()),
-                    reception.arrived(),
-                    Double.POSITIVE_INFINITY,
-                    Order.HOLD,
-                    patent.form());
-            case Snapshot snapshot -> new Playout(
-                    reception.history(), newest.sentMicros(), snapshot.playout(), cap);
+            case Extrapolation extrapolation ->
+                new DeadReckoning(
+                        newest.state(),
+                        extrapolation.timeStamps() ? newest.sent() : reception.arrived(),
+                        cap,
+                        extrapolation.order(),
+                        extrapolation.form());
+            case Patent patent ->
+                new DeadReckoning(
+                        Kinematics.still(newest.position()),
+                        reception.arrived(),
+                        Double.POSITIVE_INFINITY,
+                        Order.HOLD,
+                        patent.form());
+            case Snapshot snapshot -> new Playout(reception.history(), newest.sentMicros(), snapshot.playout(), cap);
         };
     }
 

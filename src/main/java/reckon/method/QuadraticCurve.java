@@ -35,6 +35,8 @@ public record QuadraticCurve(Vec2 from, Vec2 middle, Vec2 to, double time) imple
     @Override
     public Vec2 velocity(double elapsed) {
         double s = elapsed / time;
-        return middle.minus(from).times(2 * (1 - s) / time).plus(to.minus(middle).times(2 * s / time));
+        return middle.minus(from)
+                .times(2 * (1 - s) / time)
+                .plus(to.minus(middle).times(2 * s / time));
     }
 }

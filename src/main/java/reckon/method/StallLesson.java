@@ -27,8 +27,7 @@ public record StallLesson(Vec2 lastTrue, Vec2 lastPredicted, long periodMicros) 
     /** Δ of both axes after a lapse in s, m. */
     public Vec2 correction(double lapse, double c) {
         Vec2 deviation = deviation();
-        return new Vec2(
-                correction(deviation.x(), lapse, c, period()), correction(deviation.y(), lapse, c, period()));
+        return new Vec2(correction(deviation.x(), lapse, c, period()), correction(deviation.y(), lapse, c, period()));
     }
 
     /** p_true − p_last, m. */

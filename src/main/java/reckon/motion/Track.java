@@ -127,6 +127,7 @@ public final class Track implements TimedPath {
      * Whether this track begins with all points of that one. Tracks that were extended from one another are told apart
      * without a look at their points.
      */
+    @SuppressWarnings("ReferenceEquality") // the same array is what makes it quick
     public boolean startsWith(Track that) {
         if (that.size > size) {
             return false;

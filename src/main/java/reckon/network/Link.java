@@ -108,8 +108,7 @@ public final class Link {
 
     private boolean lost(int copy) {
         return switch (loss) {
-            case LossModel.Independent independent -> independent.p() > 0
-                    && draw(Effect.LOSS, copy) < independent.p();
+            case LossModel.Independent independent -> independent.p() > 0 && draw(Effect.LOSS, copy) < independent.p();
             case LossModel.GilbertElliott chain -> {
                 boolean lost = draw(Effect.LOSS, copy) < chain.loss(bad);
                 bad = chain.next(bad, draw(Effect.LOSS_STATE, copy));

@@ -35,10 +35,7 @@ public enum Measure {
     private final String unit;
     private final @Nullable ToDoubleFunction<Measures.Accuracy> ofAccuracy;
 
-    Measure(
-            String column,
-            String unit,
-            @Nullable ToDoubleFunction<Measures.Accuracy> ofAccuracy) {
+    Measure(String column, String unit, @Nullable ToDoubleFunction<Measures.Accuracy> ofAccuracy) {
         this.column = column;
         this.unit = unit;
         this.ofAccuracy = ofAccuracy;

@@ -81,13 +81,7 @@ public record Measures(Optional<Accuracy> accuracy, double updatesPerSecond, dou
      * @param framesPerSecond the rate of the grid
      */
     public static Accuracy accuracy(
-            double[] trueXs,
-            double[] trueYs,
-            double[] xs,
-            double[] ys,
-            int first,
-            int frames,
-            int framesPerSecond) {
+            double[] trueXs, double[] trueYs, double[] xs, double[] ys, int first, int frames, int framesPerSecond) {
         double h = 1.0 / framesPerSecond;
         int count = frames - first;
         double[] errors = new double[count];

@@ -1,6 +1,7 @@
 package reckon.run;
 
 import reckon.method.Pdu;
+import reckon.motion.SimulationTime;
 import reckon.network.Transit;
 
 /**
@@ -10,4 +11,10 @@ import reckon.network.Transit;
  * @param reason why it was sent
  * @param transit its way over the network
  */
-public record Packet(Pdu pdu, Reason reason, Transit transit) {}
+public record Packet(Pdu pdu, Reason reason, Transit transit) {
+
+    /** When it arrives, s; meaningless where it does not. */
+    public double arrived() {
+        return SimulationTime.seconds(transit.arrivedMicros());
+    }
+}

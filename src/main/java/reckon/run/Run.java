@@ -1,7 +1,9 @@
 package reckon.run;
 
 import java.util.List;
+import java.util.Optional;
 import reckon.motion.SimulationTime;
+import reckon.motion.Vec2;
 
 /** What a scenario comes to: for each frame the true and the shown positions, for each packet its fate. Immutable. */
 public final class Run {
@@ -80,6 +82,31 @@ public final class Run {
     /** The packets and their copies, in the order of sending. */
     public List<Packet> packets() {
         return packets;
+    }
+
+    /** The number of packets, copies included, that had been sent by a moment in s. */
+    public int packetsSentBy(double seconds) {
+        int low = 0;
+        int high = packets.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (packets.get(middle).pdu().sent() <= seconds) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    /** Where the sender's own replica is at a moment in s; nothing with a sender that has none, or before the first update. */
+    public Optional<Vec2> senderReplica(double seconds) {
+        int sent = packetsSentBy(seconds);
+        return sent > 0 && scenario.sender().policy() instanceof Sender.Policy.Threshold policy
+                ? Optional.of(SendLoop.ownReplica(packets.get(sent - 1).pdu(), policy.model())
+                        .at(seconds)
+                        .position())
+                : Optional.empty();
     }
 
     /** What each method showed. */

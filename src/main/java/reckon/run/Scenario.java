@@ -7,7 +7,10 @@ import reckon.method.Receiver;
 import reckon.motion.SimulationTime;
 import reckon.motion.Track;
 import reckon.network.Network;
+import reckon.setting.Group;
+import reckon.setting.Setting;
 import reckon.setting.Settings;
+import reckon.setting.Values;
 
 /**
  * Everything that a run depends on, as one immutable value.
@@ -74,9 +77,44 @@ public record Scenario(long seed, TrackSource source, Sender sender, Network net
         return new Receiver(
                 method.predictor(),
                 method.convergence(),
-                SimulationTime.micros(method.values().number(Settings.STALL_AFTER).orElse(sender.stallAfter())),
+                SimulationTime.micros(
+                        method.values().number(Settings.STALL_AFTER).orElse(sender.stallAfter())),
                 method.values().number(Settings.MAX_EXTRAPOLATION).orElse(sender.maxExtrapolation()),
                 method.values().number(Settings.SNAP_DISTANCE));
+    }
+
+    /**
+     * The settings of a group.
+     *
+     * @param method which method's, where the group is that of methods
+     */
+    public Values values(Group group, int method) {
+        return switch (group) {
+            case SCENARIO -> Values.defaults(Group.SCENARIO).with(Settings.SEED, seed);
+            case SENDER -> sender.values();
+            case NETWORK -> network.values();
+            case METHOD -> methods.get(method).values();
+        };
+    }
+
+    /** The value of a setting; of a method's setting for one of the methods. */
+    public <T> T get(Setting<T> setting, int method) {
+        return values(setting.group(), method).get(setting);
+    }
+
+    /**
+     * This scenario with another value of a setting; of a method's setting for one of the methods.
+     *
+     * @throws IllegalArgumentException where the setting does not allow the value
+     */
+    public <T> Scenario with(Setting<T> setting, int method, T value) {
+        Values changed = values(setting.group(), method).with(setting, value);
+        return switch (setting.group()) {
+            case SCENARIO -> withSeed(changed.get(Settings.SEED));
+            case SENDER -> withSender(new Sender(changed));
+            case NETWORK -> withNetwork(network.withValues(changed));
+            case METHOD -> withMethod(method, new Method(changed));
+        };
     }
 
     /** This scenario with another seed; a random walk then takes another way. */

@@ -90,10 +90,12 @@ public final class Simulation {
         List<Transit> ways = new ArrayList<>();
         List<Packet> sent = new ArrayList<>();
         sight.follow(track);
-        sender.advance(clockMicros, (pdu, reason) -> link.send(pdu.sentMicros(), way -> {
-            ways.add(way);
-            sent.add(new Packet(pdu, reason, way));
-        }));
+        sender.advance(
+                clockMicros,
+                (pdu, reason) -> link.send(pdu.sentMicros(), way -> {
+                    ways.add(way);
+                    sent.add(new Packet(pdu, reason, way));
+                }));
         Overrides.apply(scenario.network().overrides(), ways);
         for (int i = 0; i < ways.size(); i++) {
             Packet packet = sent.get(i);

@@ -59,8 +59,7 @@ public abstract sealed class Setting<T>
     /** Whether the setting means something beside the other values of its group. */
     public boolean appliesTo(Values values) {
         ChoiceSetting choice = condition.choice();
-        return choice == null
-                || (condition.words().contains(values.get(choice)) && choice.appliesTo(values));
+        return choice == null || (condition.words().contains(values.get(choice)) && choice.appliesTo(values));
     }
 
     /** What is allowed, in words that an error message can end with. */

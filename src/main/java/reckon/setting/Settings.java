@@ -21,8 +21,8 @@ public final class Settings {
             Group.SENDER, "threshold", Unit.METRE, 0.25, new Range(0, INFINITY, 0, 2), when(POLICY, "threshold"));
 
     /** The longest silence of a threshold sender, s (IEEE 1278.1). */
-    public static final NumberSetting HEARTBEAT = number(
-            Group.SENDER, "heartbeat", Unit.SECOND, 5, new Range(0.01, 1e6, 0.2, 10), when(POLICY, "threshold"));
+    public static final NumberSetting HEARTBEAT =
+            number(Group.SENDER, "heartbeat", Unit.SECOND, 5, new Range(0.01, 1e6, 0.2, 10), when(POLICY, "threshold"));
 
     /** The sender's own replica. */
     public static final ChoiceSetting MODEL = new ChoiceSetting(
@@ -41,12 +41,12 @@ public final class Settings {
             Group.SENDER, "window", Unit.SECOND, 0.05, new Range(0.001, 60, 0.01, 0.5), Setting.Condition.ALWAYS);
 
     /** One-way delay, s. */
-    public static final NumberSetting DELAY = number(
-            Group.NETWORK, "delay", Unit.SECOND, 0.1, new Range(0, 3600, 0, 0.5), Setting.Condition.ALWAYS);
+    public static final NumberSetting DELAY =
+            number(Group.NETWORK, "delay", Unit.SECOND, 0.1, new Range(0, 3600, 0, 0.5), Setting.Condition.ALWAYS);
 
     /** How much the delay varies, s. */
-    public static final NumberSetting JITTER = number(
-            Group.NETWORK, "jitter", Unit.SECOND, 0, new Range(0, 3600, 0, 0.2), Setting.Condition.ALWAYS);
+    public static final NumberSetting JITTER =
+            number(Group.NETWORK, "jitter", Unit.SECOND, 0, new Range(0, 3600, 0, 0.2), Setting.Condition.ALWAYS);
 
     /** How the delay varies. */
     public static final ChoiceSetting JITTER_SHAPE =
@@ -79,16 +79,16 @@ public final class Settings {
             Group.NETWORK, "rate", Unit.BYTE_PER_SECOND, new Range(1, 1e12, 500, 20_000), Setting.Condition.ALWAYS);
 
     /** How much waits for the rate before packets are dropped, B. */
-    public static final NumberSetting QUEUE = number(
-            Group.NETWORK, "queue", Unit.BYTE, 16_000, new Range(0, 1e12, 0, 20_000), Setting.Condition.ALWAYS);
+    public static final NumberSetting QUEUE =
+            number(Group.NETWORK, "queue", Unit.BYTE, 16_000, new Range(0, 1e12, 0, 20_000), Setting.Condition.ALWAYS);
 
     /** Mean time between random stalls, s; nothing: none. */
-    public static final OptionalNumberSetting STALL_EVERY = optional(
-            Group.NETWORK, "stallEvery", Unit.SECOND, new Range(0.01, 1e6, 0.5, 20), Setting.Condition.ALWAYS);
+    public static final OptionalNumberSetting STALL_EVERY =
+            optional(Group.NETWORK, "stallEvery", Unit.SECOND, new Range(0.01, 1e6, 0.5, 20), Setting.Condition.ALWAYS);
 
     /** Mean length of random stalls, s. */
-    public static final NumberSetting STALL_LENGTH = number(
-            Group.NETWORK, "stallLength", Unit.SECOND, 0.3, new Range(0, 3600, 0, 2), Setting.Condition.ALWAYS);
+    public static final NumberSetting STALL_LENGTH =
+            number(Group.NETWORK, "stallLength", Unit.SECOND, 0.3, new Range(0, 3600, 0, 2), Setting.Condition.ALWAYS);
 
     /** Whether packets take the recording's own delays. */
     public static final FlagSetting RECORDED =
@@ -139,12 +139,12 @@ public final class Settings {
             number(Group.METHOD, "c", Unit.NONE, 1, new Range(-1000, 1000, -1, 3), when(PREDICTOR, "patent"));
 
     /** How long a silence is before it counts as a stall, s. */
-    public static final OptionalNumberSetting STALL_AFTER = optional(
-            Group.METHOD, "stallAfter", Unit.SECOND, new Range(0, 1e6, 0.02, 1), Setting.Condition.ALWAYS);
+    public static final OptionalNumberSetting STALL_AFTER =
+            optional(Group.METHOD, "stallAfter", Unit.SECOND, new Range(0, 1e6, 0.02, 1), Setting.Condition.ALWAYS);
 
     /** How far behind a snapshot is drawn, s. */
-    public static final NumberSetting PLAYOUT = number(
-            Group.METHOD, "playout", Unit.SECOND, 0.1, new Range(0, 60, 0, 0.5), when(PREDICTOR, "snapshot"));
+    public static final NumberSetting PLAYOUT =
+            number(Group.METHOD, "playout", Unit.SECOND, 0.1, new Range(0, 60, 0, 0.5), when(PREDICTOR, "snapshot"));
 
     /** The longest extrapolation, s. */
     public static final OptionalNumberSetting MAX_EXTRAPOLATION = optional(
@@ -152,19 +152,45 @@ public final class Settings {
 
     /** A jump farther than this is a teleport, m. */
     public static final NumberSetting SNAP_DISTANCE = number(
-            Group.METHOD,
-            "snapDistance",
-            Unit.METRE,
-            5,
-            new Range(0, INFINITY, 0.5, 20),
-            Setting.Condition.ALWAYS);
+            Group.METHOD, "snapDistance", Unit.METRE, 5, new Range(0, INFINITY, 0.5, 20), Setting.Condition.ALWAYS);
 
     /** Every setting, group by group, in the order to show and to write them. */
     public static final List<Setting<?>> ALL = List.of(
-            SEED, POLICY, THRESHOLD, HEARTBEAT, MODEL, INTERVAL, TICK, SENDER_WINDOW, DELAY, JITTER, JITTER_SHAPE,
-            LOSS_KIND, LOSS_P, LOSS_R, LOSS_H, LOSS_K, DUPLICATE, REORDER, RATE, QUEUE, STALL_EVERY, STALL_LENGTH,
-            RECORDED, NAME, PREDICTOR, CONVERGENCE, TIME, FORM, TIME_STAMPS, WINDOW, C, STALL_AFTER, PLAYOUT,
-            MAX_EXTRAPOLATION, SNAP_DISTANCE);
+            SEED,
+            POLICY,
+            THRESHOLD,
+            HEARTBEAT,
+            MODEL,
+            INTERVAL,
+            TICK,
+            SENDER_WINDOW,
+            DELAY,
+            JITTER,
+            JITTER_SHAPE,
+            LOSS_KIND,
+            LOSS_P,
+            LOSS_R,
+            LOSS_H,
+            LOSS_K,
+            DUPLICATE,
+            REORDER,
+            RATE,
+            QUEUE,
+            STALL_EVERY,
+            STALL_LENGTH,
+            RECORDED,
+            NAME,
+            PREDICTOR,
+            CONVERGENCE,
+            TIME,
+            FORM,
+            TIME_STAMPS,
+            WINDOW,
+            C,
+            STALL_AFTER,
+            PLAYOUT,
+            MAX_EXTRAPOLATION,
+            SNAP_DISTANCE);
 
     private Settings() {}
 

@@ -16,8 +16,6 @@ public final class TextSetting extends Setting<String> {
 
     @Override
     public boolean allows(String value) {
-        return !value.isBlank()
-                && value.length() <= LONGEST
-                && value.chars().noneMatch(Character::isISOControl);
+        return !value.isBlank() && value.length() <= LONGEST && value.chars().noneMatch(Character::isISOControl);
     }
 }

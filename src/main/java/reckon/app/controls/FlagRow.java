@@ -1,0 +1,28 @@
+package reckon.app.controls;
+
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.controlsfx.control.ToggleSwitch;
+import reckon.app.session.Session;
+import reckon.setting.FlagSetting;
+
+/** Something that is on or off. */
+final class FlagRow extends SettingRow<Boolean> {
+    private final ToggleSwitch toggle = new ToggleSwitch();
+
+    FlagRow(Session session, FlagSetting setting) {
+        super(session, setting);
+        toggle.selectedProperty().addListener((value, before, on) -> change(on, false));
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        HBox line = new HBox(name(), gap, toggle);
+        line.getStyleClass().add("setting-line");
+        getChildren().add(line);
+    }
+
+    @Override
+    void show(Boolean value) {
+        toggle.setSelected(value);
+    }
+}

@@ -1,0 +1,46 @@
+package reckon.app.controls;
+
+import java.util.OptionalDouble;
+import javafx.scene.control.Slider;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.controlsfx.control.ToggleSwitch;
+import reckon.app.session.Session;
+import reckon.setting.OptionalNumberSetting;
+import reckon.setting.Range;
+
+/** A number that may be left to the program: a switch, and with it on a slider. */
+final class OptionalNumberRow extends SettingRow<OptionalDouble> {
+    private final ToggleSwitch own = new ToggleSwitch();
+    private final Slider slider;
+    private final NumberField field;
+
+    OptionalNumberRow(Session session, OptionalNumberSetting setting) {
+        super(session, setting);
+        Range range = setting.range();
+        field = new NumberField(range, setting.unit(), value -> change(OptionalDouble.of(value), false));
+        slider = SettingSlider.of(range, value -> change(OptionalDouble.of(value), true), this::endGesture);
+        own.selectedProperty()
+                .addListener((value, before, on) -> change(
+                        on ? OptionalDouble.of((range.from() + range.to()) / 2) : OptionalDouble.empty(), false));
+        field.visibleProperty().bind(own.selectedProperty());
+        field.managedProperty().bind(own.selectedProperty());
+        slider.visibleProperty().bind(own.selectedProperty());
+        slider.managedProperty().bind(own.selectedProperty());
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        HBox line = new HBox(name(), gap, field, own);
+        line.getStyleClass().add("setting-line");
+        getChildren().addAll(line, slider);
+    }
+
+    @Override
+    void show(OptionalDouble value) {
+        own.setSelected(value.isPresent());
+        if (value.isPresent()) {
+            slider.setValue(Math.min(value.getAsDouble(), slider.getMax()));
+            field.show(value.getAsDouble());
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package reckon.app.controls;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.VBox;
+import reckon.app.session.Session;
+import reckon.setting.ChoiceSetting;
+import reckon.setting.FlagSetting;
+import reckon.setting.Group;
+import reckon.setting.NumberSetting;
+import reckon.setting.OptionalNumberSetting;
+import reckon.setting.Setting;
+import reckon.setting.Settings;
+import reckon.setting.TextSetting;
+import reckon.setting.WholeSetting;
+
+/** Every setting of the registry that means something now, group by group. */
+public final class SettingsPanel extends ScrollPane {
+    private static final List<Group> ORDER = List.of(Group.NETWORK, Group.SENDER, Group.METHOD, Group.SCENARIO);
+
+    private final Session session;
+    private final List<SettingRow<?>> rows = new ArrayList<>();
+
+    /** The settings of a session. */
+    public SettingsPanel(Session session) {
+        this.session = session;
+        setId("settings");
+        getStyleClass().add("side-panel");
+        setFitToWidth(true);
+        setHbarPolicy(ScrollBarPolicy.NEVER);
+        VBox content = new VBox();
+        content.getStyleClass().add("settings");
+        for (Group group : ORDER) {
+            content.getChildren().add(section(group));
+        }
+        setContent(content);
+        session.edits().documentProperty().addListener((value, before, after) -> refresh());
+        session.methodProperty().addListener((value, before, after) -> refresh());
+        refresh();
+    }
+
+    private VBox section(Group group) {
+        Label title = new Label();
+        title.textProperty().bind(session.look().text("group." + group.word()));
+        title.getStyleClass().add("section-title");
+        VBox section = new VBox(title);
+        section.getStyleClass().add("section");
+        for (Setting<?> setting : Settings.of(group)) {
+            SettingRow<?> row = row(setting);
+            rows.add(row);
+            section.getChildren().add(row);
+        }
+        return section;
+    }
+
+    private SettingRow<?> row(Setting<?> setting) {
+        return switch (setting) {
+            case NumberSetting number -> new NumberRow(session, number);
+            case OptionalNumberSetting number -> new OptionalNumberRow(session, number);
+            case ChoiceSetting choice -> new ChoiceRow(session, choice);
+            case FlagSetting flag -> new FlagRow(session, flag);
+            case TextSetting text -> new TextRow<>(session, text, Optional::of);
+            case WholeSetting whole -> new TextRow<>(session, whole, SettingsPanel::whole);
+        };
+    }
+
+    private static Optional<Long> whole(String text) {
+        try {
+            return Optional.of(Long.parseLong(text));
+        } catch (NumberFormatException e) {
+            return Optional.empty();
+        }
+    }
+
+    private void refresh() {
+        rows.forEach(SettingRow::refresh);
+    }
+}

@@ -1,0 +1,64 @@
+package reckon.app.measures;
+
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.Button;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import reckon.app.session.Session;
+import reckon.run.Scenario;
+
+/** The methods compared: a click chooses the one whose settings are shown. */
+final class MethodList extends VBox {
+    private final Session session;
+    private final VBox rows = new VBox();
+
+    MethodList(Session session) {
+        this.session = session;
+        setId("methods");
+        getStyleClass().add("method-list");
+        Button add = new Button();
+        add.setId("add-method");
+        add.textProperty().bind(session.look().text("methods.add"));
+        add.setOnAction(event -> session.addMethod());
+        add.disableProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> session.scenario().methods().size() >= Session.MOST_METHODS,
+                        session.edits().documentProperty()));
+        Button remove = new Button();
+        remove.setId("remove-method");
+        remove.textProperty().bind(session.look().text("methods.remove"));
+        remove.setOnAction(event -> session.removeMethod());
+        remove.disableProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> session.scenario().methods().size() == 1,
+                        session.edits().documentProperty()));
+        HBox buttons = new HBox(add, remove);
+        buttons.getStyleClass().add("button-line");
+        getChildren().addAll(rows, buttons);
+        session.edits().documentProperty().addListener((value, before, after) -> refresh());
+        session.methodProperty().addListener((value, before, after) -> refresh());
+        refresh();
+    }
+
+    private void refresh() {
+        Scenario scenario = session.scenario();
+        ToggleGroup group = new ToggleGroup();
+        rows.getChildren().clear();
+        for (int i = 0; i < scenario.methods().size(); i++) {
+            int index = i;
+            ToggleButton row = new ToggleButton(scenario.methods().get(i).name(), new MethodSign(i));
+            row.setId("method-" + i);
+            row.getStyleClass().add("method");
+            row.setMaxWidth(Double.MAX_VALUE);
+            row.setToggleGroup(group);
+            row.setSelected(session.methodProperty().get() == i);
+            row.setOnAction(event -> {
+                row.setSelected(true);
+                session.methodProperty().set(index);
+            });
+            rows.getChildren().add(row);
+        }
+    }
+}

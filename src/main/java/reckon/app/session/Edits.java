@@ -1,0 +1,114 @@
+package reckon.app.session;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+import reckon.file.Document;
+import reckon.text.Texts;
+
+/** What is open, and how it came to be so: every change can be undone and done again. */
+public final class Edits {
+    private static final int MOST = 1000;
+
+    private final ReadOnlyObjectWrapper<Document> document;
+    private final ReadOnlyObjectWrapper<Optional<Function<Texts, String>>> undoName =
+            new ReadOnlyObjectWrapper<>(this, "undoName", Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Function<Texts, String>>> redoName =
+            new ReadOnlyObjectWrapper<>(this, "redoName", Optional.empty());
+    private final Deque<Edit> done = new ArrayDeque<>();
+    private final Deque<Edit> undone = new ArrayDeque<>();
+    private Document saved;
+
+    /** Something open with no past. */
+    public Edits(Document document) {
+        this.document = new ReadOnlyObjectWrapper<>(this, "document", document);
+        this.saved = document;
+    }
+
+    /** What is open. */
+    public ReadOnlyObjectProperty<Document> documentProperty() {
+        return document.getReadOnlyProperty();
+    }
+
+    /** What undo would undo, if anything. */
+    public ReadOnlyObjectProperty<Optional<Function<Texts, String>>> undoNameProperty() {
+        return undoName.getReadOnlyProperty();
+    }
+
+    /** What redo would do, if anything. */
+    public ReadOnlyObjectProperty<Optional<Function<Texts, String>>> redoNameProperty() {
+        return redoName.getReadOnlyProperty();
+    }
+
+    /** Whether something was changed since it was saved. */
+    public boolean unsaved() {
+        return !document.get().scenario().equals(saved.scenario());
+    }
+
+    /** Makes a change that is undone alone. */
+    public void change(Document after, Function<Texts, String> name) {
+        change(after, name, null);
+    }
+
+    /** Makes a change that is undone together with the one before, where that is of the same gesture. */
+    public void change(Document after, Function<Texts, String> name, @Nullable Object gesture) {
+        Document before = document.get();
+        if (after.scenario().equals(before.scenario()) && after.path().equals(before.path())) {
+            return;
+        }
+        Edit last = done.peek();
+        if (gesture != null && last != null && gesture.equals(last.gesture()) && undone.isEmpty()) {
+            done.pop();
+            before = last.before();
+        }
+        done.push(new Edit(before, after, name, gesture));
+        if (done.size() > MOST) {
+            done.removeLast();
+        }
+        undone.clear();
+        show(after);
+    }
+
+    /** Ends a gesture: what comes next is a change of its own. */
+    public void endGesture() {
+        Edit last = done.peek();
+        if (last != null && last.gesture() != null) {
+            done.pop();
+            done.push(new Edit(last.before(), last.after(), last.name(), null));
+        }
+    }
+
+    /** Notes that what is open has been saved as a document, which it then is. */
+    public void saved(Document written) {
+        saved = written;
+        document.set(written);
+    }
+
+    /** Undoes the last change, if there is one. */
+    public void undo() {
+        if (!done.isEmpty()) {
+            Edit edit = done.pop();
+            undone.push(edit);
+            show(edit.before());
+        }
+    }
+
+    /** Does the last change again that was undone, if there is one. */
+    public void redo() {
+        if (!undone.isEmpty()) {
+            Edit edit = undone.pop();
+            done.push(edit);
+            show(edit.after());
+        }
+    }
+
+    private void show(Document next) {
+        undoName.set(Optional.ofNullable(done.peek()).map(Edit::name));
+        redoName.set(Optional.ofNullable(undone.peek()).map(Edit::name));
+        document.set(next);
+    }
+}

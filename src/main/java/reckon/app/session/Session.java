@@ -1,0 +1,282 @@
+package reckon.app.session;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
+import org.jspecify.annotations.Nullable;
+import reckon.file.Document;
+import reckon.file.Documents;
+import reckon.file.InputException;
+import reckon.file.ReadyMade;
+import reckon.method.Method;
+import reckon.motion.Track;
+import reckon.network.Network;
+import reckon.run.Scenario;
+import reckon.run.TrackSource;
+import reckon.setting.Group;
+import reckon.setting.Setting;
+import reckon.setting.Settings;
+import reckon.text.Texts;
+
+/** What is open in a window: the document, its run, the playhead, and the commands that change them. */
+public final class Session {
+    /** How long a stall is that is caused by hand, s. */
+    public static final double STALL_SECONDS = 0.6;
+
+    /** How many methods the window compares. */
+    public static final int MOST_METHODS = 4;
+
+    private final Look look;
+    private final Problems problems;
+    private final Executor files;
+    private final Executor screen;
+    private final Edits edits;
+    private final Simulations simulations;
+    private final Playback playback;
+    private final Drawing drawing;
+    private final IntegerProperty method = new SimpleIntegerProperty(this, "method", 0);
+    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(this, "busy", false);
+
+    /**
+     * A session with nothing drawn.
+     *
+     * @param worker one thread that runs scenarios
+     * @param files one thread that reads and writes
+     * @param screen the thread that draws
+     */
+    public Session(Look look, Problems problems, Executor worker, Executor files, Executor screen) {
+        this.look = look;
+        this.problems = problems;
+        this.files = files;
+        this.screen = screen;
+        Document empty = Document.of(empty());
+        this.edits = new Edits(empty);
+        this.simulations = new Simulations(empty.scenario(), worker, screen, problems::unexpected);
+        this.playback = new Playback(simulations.runProperty());
+        this.drawing = new Drawing(simulations, playback, empty.scenario());
+        edits.documentProperty().addListener((value, before, after) -> {
+            method.set(Math.min(method.get(), after.scenario().methods().size() - 1));
+            simulations.show(after.scenario());
+        });
+    }
+
+    /**
+     * What a drawing begins with. A hand at a mouse makes no smooth accelerations, so that the first order serves it best, with
+     * velocities over a somewhat longer time.
+     */
+    private static Scenario empty() {
+        Scenario scenario = Scenario.of(new TrackSource.Points(Track.EMPTY))
+                .with(Settings.MODEL, 0, "first")
+                .with(Settings.SENDER_WINDOW, 0, 0.1)
+                .with(Settings.PREDICTOR, 0, "first");
+        Method first = scenario.methods().getFirst();
+        return scenario.with(Settings.NAME, 0, first.ownName());
+    }
+
+    /** The language and the colours. */
+    public Look look() {
+        return look;
+    }
+
+    /** The document and its past. */
+    public Edits edits() {
+        return edits;
+    }
+
+    /** The runs. */
+    public Simulations simulations() {
+        return simulations;
+    }
+
+    /** The playhead. */
+    public Playback playback() {
+        return playback;
+    }
+
+    /** The path that is being drawn, if one is. */
+    public Drawing drawing() {
+        return drawing;
+    }
+
+    /** Which method the settings are shown of. */
+    public IntegerProperty methodProperty() {
+        return method;
+    }
+
+    /** Whether a file is being read or written. */
+    public ReadOnlyBooleanProperty busyProperty() {
+        return busy.getReadOnlyProperty();
+    }
+
+    /** What is open. */
+    public Document document() {
+        return edits.documentProperty().get();
+    }
+
+    /** The scenario that is open. */
+    public Scenario scenario() {
+        return document().scenario();
+    }
+
+    /** The value of a setting, of a method's setting for the method chosen. */
+    public <T> T get(Setting<T> setting) {
+        return scenario().get(setting, method.get());
+    }
+
+    /**
+     * Changes a setting, of a method's setting for the method chosen. The past changes at once, under the same fates.
+     *
+     * @param gesture what changes are undone together with it; nothing: none
+     */
+    public <T> void set(Setting<T> setting, T value, @Nullable Object gesture) {
+        try {
+            Scenario changed = named(scenario().with(setting, method.get(), value), setting);
+            change(changed, texts -> texts.get("setting." + setting.path()), gesture);
+        } catch (IllegalArgumentException e) {
+            problems.wrong(look.texts().get("problem.setting", look.texts().get("setting." + setting.path())));
+        }
+    }
+
+    /** A method that is called after what it is made of keeps being called so, and no two are called the same. */
+    private Scenario named(Scenario changed, Setting<?> setting) {
+        if (setting.group() != Group.METHOD) {
+            return changed;
+        }
+        int index = method.get();
+        Method before = scenario().methods().get(index);
+        Method after = changed.methods().get(index);
+        String ownName = MethodNames.free(before.ownName(), scenario().methods(), index);
+        boolean own = setting != Settings.NAME && before.name().equals(ownName);
+        String wanted = own ? after.ownName() : after.name();
+        return changed.withMethod(index, MethodNames.named(after, wanted, changed.methods(), index));
+    }
+
+    private void change(Scenario changed, Function<Texts, String> name, @Nullable Object gesture) {
+        edits.change(document().withScenario(changed), name, gesture);
+    }
+
+    /** Adds a method like the one chosen, and chooses it. */
+    public void addMethod() {
+        List<Method> methods = new ArrayList<>(scenario().methods());
+        if (methods.size() < MOST_METHODS) {
+            methods.add(methods.get(method.get()));
+            int added = methods.size() - 1;
+            Method copy = methods.get(added);
+            methods.set(added, MethodNames.named(copy, copy.ownName(), methods, added));
+            change(scenario().withMethods(methods), texts -> texts.get("edit.add.method"), null);
+            method.set(added);
+        }
+    }
+
+    /** Removes the method chosen, if it is not the only one. */
+    public void removeMethod() {
+        List<Method> methods = new ArrayList<>(scenario().methods());
+        if (methods.size() > 1) {
+            methods.remove(method.get());
+            change(scenario().withMethods(methods), texts -> texts.get("edit.remove.method"), null);
+        }
+    }
+
+    /** Begins to draw a new path at a position, m. */
+    public void beginDrawing(double x, double y) {
+        drawing.begin(scenario(), x, y);
+    }
+
+    /** Ends the path that is being drawn; the replica may catch up. */
+    public void endDrawing() {
+        Scenario drawn = drawing.end();
+        playback.end();
+        change(drawn, texts -> texts.get("edit.draw"), null);
+    }
+
+    /** Goes on by a time that went by on the wall, s. */
+    public void advance(double wallSeconds) {
+        if (drawing.activeProperty().get()) {
+            drawing.advance(wallSeconds);
+            playback.end();
+        } else {
+            playback.advance(wallSeconds);
+        }
+    }
+
+    /** Causes a stall: now while a path is being drawn, else where the playhead is. */
+    public void causeStall() {
+        if (drawing.activeProperty().get()) {
+            drawing.causeStall(STALL_SECONDS);
+        } else if (scenario().track().size() > 0) {
+            Scenario stalled = Drawing.stalled(scenario(), playback.seconds(), STALL_SECONDS);
+            change(stalled, texts -> texts.get("edit.stall"), null);
+        }
+    }
+
+    /** Takes all stalls at given times away. */
+    public void clearStalls() {
+        Network network = scenario().network();
+        change(scenario().withNetwork(network.withStalls(List.of())), texts -> texts.get("edit.clear.stalls"), null);
+    }
+
+    /** Begins anew with nothing drawn; what was open can be had back by undo. */
+    public void startAnew() {
+        playback.pause();
+        edits.change(Document.of(empty()), texts -> texts.get("edit.new"));
+    }
+
+    /** Opens a scenario or a recording; what was open can be had back by undo. */
+    public void open(Path path) {
+        inBackground(() -> Documents.open(path), opened -> {
+            playback.pause();
+            edits.change(opened, texts -> texts.get("edit.open", String.valueOf(path.getFileName())));
+            edits.saved(opened);
+            playback.jump(0);
+        });
+    }
+
+    /** Opens a scenario that comes with the program; what was open can be had back by undo. */
+    public void openReady(String name) {
+        playback.pause();
+        edits.change(ReadyMade.read(name), texts -> texts.get("edit.open", texts.get("ready." + name)));
+        playback.jump(0);
+    }
+
+    /** Saves what is open. */
+    public void save(Path path) {
+        save(path, () -> {});
+    }
+
+    /** Saves what is open, and then does something, unless the saving failed. */
+    public void save(Path path, Runnable then) {
+        Document written = document();
+        inBackground(() -> Documents.write(written, path), saved -> {
+            edits.saved(saved);
+            then.run();
+        });
+    }
+
+    private <T> void inBackground(Callable<T> work, Consumer<T> then) {
+        busy.set(true);
+        files.execute(() -> {
+            Runnable end;
+            try {
+                T result = work.call();
+                end = () -> then.accept(result);
+            } catch (InputException e) {
+                end = () -> problems.wrong(String.valueOf(e.getMessage()));
+            } catch (Exception | Error e) {
+                end = () -> problems.unexpected(e);
+            }
+            Runnable itsEnd = end;
+            screen.execute(() -> {
+                busy.set(false);
+                itsEnd.run();
+            });
+        });
+    }
+}

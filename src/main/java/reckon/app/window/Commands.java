@@ -1,0 +1,137 @@
+package reckon.app.window;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import reckon.app.session.Playback;
+import reckon.app.session.Session;
+import reckon.app.stage.Sight;
+import reckon.draw.Layers;
+import reckon.draw.Theme;
+import reckon.text.Language;
+
+/** The one list of what can be done: menus, buttons and keys are made from it. */
+final class Commands {
+    private static final int LARGE_STEP = 5;
+
+    private final Session session;
+    private final Sight sight;
+    private final Prompts prompts;
+    private final List<Command> all;
+
+    Commands(Session session, Sight sight, Prompts prompts, Runnable close) {
+        this.session = session;
+        this.prompts = prompts;
+        this.sight = sight;
+        List<Command> commands = new ArrayList<>(documents(close));
+        commands.addAll(playback(session.playback()));
+        commands.addAll(views());
+        all = List.copyOf(commands);
+    }
+
+    private List<Command> documents(Runnable close) {
+        return List.of(
+                new Command("new", session::startAnew, "Shortcut+N"),
+                new Command("open", this::open, "Shortcut+O"),
+                new Command("save", this::save, "Shortcut+S"),
+                new Command("save-as", this::saveAs, "Shortcut+Shift+S"),
+                new Command("close", close, "Shortcut+Q"),
+                new Command("undo", session.edits()::undo, "Shortcut+Z")
+                        .when(present(session.edits().undoNameProperty())),
+                new Command("redo", session.edits()::redo, "Shortcut+Shift+Z", "Shortcut+Y")
+                        .when(present(session.edits().redoNameProperty())),
+                new Command("stall", session::causeStall, "S"),
+                new Command("clear-stalls", session::clearStalls)
+                        .when(Bindings.createBooleanBinding(
+                                () -> !session.scenario().network().stalls().isEmpty(),
+                                session.edits().documentProperty())));
+    }
+
+    private static List<Command> playback(Playback playback) {
+        return List.of(
+                new Command("play", playback::toggle, "Space", "K"),
+                new Command("back", () -> playback.step(-1), "Left", "Page Up", "Comma"),
+                new Command("forward", () -> playback.step(1), "Right", "Page Down", "Period"),
+                new Command("back-five", () -> playback.step(-LARGE_STEP), "Shift+Left"),
+                new Command("forward-five", () -> playback.step(LARGE_STEP), "Shift+Right"),
+                new Command("start", () -> playback.step(Integer.MIN_VALUE / 2), "Home"),
+                new Command("end", () -> playback.step(Integer.MAX_VALUE / 2), "End"));
+    }
+
+    private List<Command> views() {
+        return List.of(
+                new Command("fit", sight::fit, "F"),
+                new Command("follow", () -> toggle(sight.followProperty()), "Shift+F"),
+                new Command("zoom-in", () -> sight.zoom(1), "Plus", "Equals", "Add"),
+                new Command("zoom-out", () -> sight.zoom(-1), "Minus", "Subtract"),
+                new Command("side-by-side", () -> arrange(Sight.Arrangement.SIDE_BY_SIDE), "1"),
+                new Command("stacked", () -> arrange(Sight.Arrangement.STACKED), "2"),
+                new Command("overlaid", () -> arrange(Sight.Arrangement.OVERLAID), "3"),
+                new Command("ghost", () -> layers(Layers::withGhost), "G"),
+                new Command("prediction", () -> layers(Layers::withPrediction), "P"),
+                new Command("legend", () -> layers(Layers::withLegend), "L"),
+                new Command("raw", () -> layers(Layers::asRaw), "B").released(() -> layers(Layers::asShown)),
+                new Command("language", this::otherLanguage, "Shortcut+L"),
+                new Command("theme", this::otherTheme, "Shortcut+D"));
+    }
+
+    private static void toggle(BooleanProperty property) {
+        property.set(!property.get());
+    }
+
+    private void arrange(Sight.Arrangement arrangement) {
+        sight.arrangementProperty().set(arrangement);
+    }
+
+    private void layers(UnaryOperator<Layers> change) {
+        sight.layersProperty().set(change.apply(sight.layersProperty().get()));
+    }
+
+    private ObservableBooleanValue present(ReadOnlyObjectProperty<? extends Optional<?>> name) {
+        return Bindings.createBooleanBinding(() -> name.get().isPresent(), name);
+    }
+
+    /** Every command, in the order to list them. */
+    List<Command> all() {
+        return all;
+    }
+
+    /**
+     * A command by its name.
+     *
+     * @throws IllegalArgumentException where there is none
+     */
+    Command get(String id) {
+        return all.stream()
+                .filter(command -> command.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no command is called " + id));
+    }
+
+    private void open() {
+        prompts.open().ifPresent(session::open);
+    }
+
+    private void save() {
+        session.document().path().ifPresentOrElse(session::save, this::saveAs);
+    }
+
+    private void saveAs() {
+        prompts.save(session.document().path()).ifPresent(session::save);
+    }
+
+    private void otherLanguage() {
+        var language = session.look().languageProperty();
+        language.set(language.get() == Language.ENGLISH ? Language.CHINESE : Language.ENGLISH);
+    }
+
+    private void otherTheme() {
+        var theme = session.look().themeProperty();
+        theme.set(theme.get() == Theme.LIGHT ? Theme.DARK : Theme.LIGHT);
+    }
+}

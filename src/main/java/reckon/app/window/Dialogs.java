@@ -1,0 +1,115 @@
+package reckon.app.window;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.scene.control.Alert;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.DialogPane;
+import javafx.scene.control.TextArea;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+import reckon.app.session.Look;
+import reckon.app.session.Problems;
+
+/** The dialogs: files, unsaved changes, and what went wrong. */
+public final class Dialogs implements Prompts, Problems {
+    private final Look look;
+    private final Window owner;
+
+    /** Dialogs over a window. */
+    public Dialogs(Look look, Window owner) {
+        this.look = look;
+        this.owner = owner;
+    }
+
+    private String text(String key, Object... arguments) {
+        return look.texts().get(key, arguments);
+    }
+
+    private FileChooser chooser(String title) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(text(title));
+        return chooser;
+    }
+
+    @Override
+    public Optional<Path> open() {
+        FileChooser chooser = chooser("dialog.open");
+        chooser.getExtensionFilters()
+                .addAll(
+                        new FileChooser.ExtensionFilter(
+                                text("dialog.all.kinds"), "*.yaml", "*.yml", "*.json", "*.csv", "*.txt", "*.gpx"),
+                        new FileChooser.ExtensionFilter(text("dialog.all.files"), "*"));
+        return Optional.ofNullable(chooser.showOpenDialog(owner)).map(file -> file.toPath());
+    }
+
+    @Override
+    public Optional<Path> save(Optional<Path> before) {
+        FileChooser chooser = chooser("dialog.save");
+        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(text("dialog.scenario"), "*.yaml"));
+        before.ifPresent(path -> {
+            Path absolute = path.toAbsolutePath();
+            Optional.ofNullable(absolute.getParent()).ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
+            chooser.setInitialFileName(String.valueOf(absolute.getFileName()));
+        });
+        return Optional.ofNullable(chooser.showSaveDialog(owner)).map(file -> named(file.toPath()));
+    }
+
+    private static Path named(Path path) {
+        String name = String.valueOf(path.getFileName());
+        return name.contains(".") ? path : path.resolveSibling(name + ".yaml");
+    }
+
+    @Override
+    public Unsaved unsaved() {
+        ButtonType save = new ButtonType(text("dialog.unsaved.save"), ButtonData.YES);
+        ButtonType discard = new ButtonType(text("dialog.unsaved.discard"), ButtonData.NO);
+        ButtonType stay = new ButtonType(text("dialog.cancel"), ButtonData.CANCEL_CLOSE);
+        Alert alert = alert(Alert.AlertType.CONFIRMATION, "dialog.unsaved", text("dialog.unsaved.text"));
+        alert.getButtonTypes().setAll(save, discard, stay);
+        ButtonType answer = alert.showAndWait().orElse(stay);
+        if (answer == save) {
+            return Unsaved.SAVE;
+        }
+        return answer == discard ? Unsaved.DISCARD : Unsaved.CANCEL;
+    }
+
+    private Alert alert(Alert.AlertType type, String header, String line) {
+        Alert alert = new Alert(type);
+        alert.initOwner(owner);
+        alert.setTitle("Reckon");
+        alert.setHeaderText(text(header));
+        alert.setContentText(line);
+        alert.setResizable(true);
+        DialogPane pane = alert.getDialogPane();
+        pane.getStylesheets().setAll(owner.getScene().getRoot().getStylesheets());
+        pane.getStyleClass().add("window");
+        pane.setMinWidth(440);
+        return alert;
+    }
+
+    @Override
+    public void wrong(String line) {
+        problem("problem.wrong", line).show();
+    }
+
+    private Alert problem(String header, String line) {
+        Alert alert = alert(Alert.AlertType.ERROR, header, line);
+        alert.getButtonTypes().setAll(new ButtonType(text("dialog.close"), ButtonData.OK_DONE));
+        return alert;
+    }
+
+    @Override
+    public void unexpected(Throwable cause) {
+        StringWriter trace = new StringWriter();
+        cause.printStackTrace(new PrintWriter(trace));
+        Alert alert = problem("problem.unexpected", text("problem.unexpected.text"));
+        TextArea area = new TextArea(trace.toString());
+        area.setEditable(false);
+        alert.getDialogPane().setExpandableContent(area);
+        alert.show();
+    }
+}

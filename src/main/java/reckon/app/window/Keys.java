@@ -1,0 +1,65 @@
+package reckon.app.window;
+
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.controlsfx.control.ToggleSwitch;
+import org.jspecify.annotations.Nullable;
+
+/** Binds the keys of the commands, and leaves to a control in focus the keys that it needs itself. */
+final class Keys {
+    private final Commands commands;
+
+    Keys(Commands commands) {
+        this.commands = commands;
+    }
+
+    void bind(Scene scene) {
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (!wants(scene.getFocusOwner(), event)) {
+                matching(event).ifPresent(command -> {
+                    event.consume();
+                    command.run();
+                });
+            }
+        });
+        scene.addEventFilter(
+                KeyEvent.KEY_RELEASED,
+                event -> matching(event).map(Command::release).ifPresent(Runnable::run));
+    }
+
+    private Optional<Command> matching(KeyEvent event) {
+        return commands.all().stream()
+                .filter(command -> command.keys().stream().anyMatch(keys -> keys.match(event)))
+                .findFirst();
+    }
+
+    private static boolean wants(@Nullable Node focus, KeyEvent event) {
+        if (event.isShortcutDown()) {
+            // a text has an undo of its own
+            return focus instanceof TextInputControl && !isWindowKey(event.getCode());
+        }
+        return switch (focus) {
+            case TextInputControl text -> true;
+            case Slider slider -> event.getCode().isNavigationKey() && !isPage(event.getCode());
+            case ButtonBase button -> event.getCode() == KeyCode.SPACE;
+            case ToggleSwitch toggle -> event.getCode() == KeyCode.SPACE;
+            case ComboBoxBase<?> box -> event.getCode().isNavigationKey() || event.getCode() == KeyCode.SPACE;
+            case null, default -> false;
+        };
+    }
+
+    private static boolean isPage(KeyCode code) {
+        return code == KeyCode.PAGE_UP || code == KeyCode.PAGE_DOWN;
+    }
+
+    private static boolean isWindowKey(KeyCode code) {
+        return code == KeyCode.S || code == KeyCode.O || code == KeyCode.N || code == KeyCode.Q;
+    }
+}

@@ -1,0 +1,115 @@
+package reckon.app.window;
+
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import reckon.app.session.Look;
+import reckon.app.session.Session;
+import reckon.text.Texts;
+
+/** The menus, made from the list of commands. The keys shown in them are bound by {@link Keys}. */
+final class Menus extends MenuBar {
+    private static final String LINE = "-";
+
+    private final Session session;
+    private final Look look;
+    private final Commands commands;
+
+    Menus(Session session, Commands commands, ReadyScenarios ready) {
+        this.session = session;
+        this.look = session.look();
+        this.commands = commands;
+        setId("menus");
+        Menu file = menu("file", "new", "open", LINE, "save", "save-as", LINE, "close");
+        file.getItems().add(2, ready.menu());
+        getMenus()
+                .addAll(
+                        file,
+                        menu("edit", "undo", "redo", LINE, "stall", "clear-stalls"),
+                        menu(
+                                "play",
+                                "play",
+                                LINE,
+                                "back",
+                                "forward",
+                                "back-five",
+                                "forward-five",
+                                LINE,
+                                "start",
+                                "end"),
+                        menu(
+                                "view",
+                                "side-by-side",
+                                "stacked",
+                                "overlaid",
+                                LINE,
+                                "fit",
+                                "follow",
+                                "zoom-in",
+                                "zoom-out",
+                                LINE,
+                                "ghost",
+                                "prediction",
+                                "legend",
+                                LINE,
+                                "language",
+                                "theme"));
+    }
+
+    private Menu menu(String id, String... ids) {
+        Menu menu = new Menu();
+        menu.setId("menu-" + id);
+        menu.textProperty().bind(look.text("menu." + id));
+        for (String item : ids) {
+            menu.getItems().add(item.equals(LINE) ? new SeparatorMenuItem() : item(commands.get(item)));
+        }
+        return menu;
+    }
+
+    private MenuItem item(Command command) {
+        MenuItem item = new MenuItem();
+        item.setId("item-" + command.id());
+        item.textProperty().bind(text(command));
+        if (command.modified()) {
+            item.setAccelerator(command.keys().getFirst());
+        }
+        if (command.possible() != null) {
+            item.disableProperty().bind(Bindings.not(command.possible()));
+        }
+        item.setOnAction(event -> command.run());
+        return item;
+    }
+
+    private ObservableValue<String> text(Command command) {
+        return switch (command.id()) {
+            case "undo" -> named("command.undo", session.edits().undoNameProperty());
+            case "redo" -> named("command.redo", session.edits().redoNameProperty());
+            default ->
+                command.modified() || command.keys().isEmpty()
+                        ? look.text("command." + command.id())
+                        // a letter as an accelerator would fire while one types it
+                        : look.text("command." + command.id())
+                                .map(words -> words + "   "
+                                        + command.keys().getFirst().getDisplayText());
+        };
+    }
+
+    /** Undo and redo say what they would do. */
+    private ObservableValue<String> named(String key, ReadOnlyObjectProperty<Optional<Function<Texts, String>>> name) {
+        return Bindings.createStringBinding(
+                () -> look.texts()
+                        .get(
+                                key,
+                                name.get()
+                                        .map(words -> words.apply(look.texts()))
+                                        .orElse("")),
+                name,
+                look.textsProperty());
+    }
+}

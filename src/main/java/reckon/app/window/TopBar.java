@@ -1,0 +1,125 @@
+package reckon.app.window;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+import reckon.app.session.Session;
+
+/** The bar at the top: menus, the playhead's buttons, the stall, language and theme. */
+final class TopBar extends HBox {
+    private static final double[] SPEEDS = {0.25, 0.5, 1, 2, 4};
+    private static final String[] SPEED_NAMES = {"¼×", "½×", "1×", "2×", "4×"};
+
+    private final Session session;
+    private final Commands commands;
+
+    TopBar(Session session, Commands commands, Menus menus, Panels panels) {
+        this.session = session;
+        this.commands = commands;
+        getStyleClass().add("top-bar");
+        Label brand = new Label("Reckon");
+        brand.getStyleClass().add("brand");
+        brand.setMinWidth(USE_PREF_SIZE);
+        menus.setMinWidth(USE_PREF_SIZE);
+        Button stall = button("stall", Feather.ZAP);
+        stall.textProperty().bind(session.look().text("command.stall"));
+        stall.getStyleClass().add("stall-button");
+        stall.setMinWidth(USE_PREF_SIZE);
+        getChildren()
+                .addAll(
+                        brand,
+                        menus,
+                        gap(),
+                        transport(),
+                        speeds(),
+                        stall,
+                        gap(),
+                        panels.toggle("settings", Feather.SLIDERS),
+                        panels.toggle("measures", Feather.BAR_CHART_2),
+                        language(),
+                        button("theme", Feather.MOON));
+    }
+
+    private static Region gap() {
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        return gap;
+    }
+
+    private HBox transport() {
+        Button play = button("play", Feather.PLAY);
+        play.getStyleClass().add("play-button");
+        session.playback()
+                .playingProperty()
+                .addListener((value, before, playing) ->
+                        play.setGraphic(new FontIcon(playing ? Feather.PAUSE : Feather.PLAY)));
+        HBox box = new HBox(
+                button("start", Feather.SKIP_BACK),
+                button("back", Feather.CHEVRON_LEFT),
+                play,
+                button("forward", Feather.CHEVRON_RIGHT),
+                button("end", Feather.SKIP_FORWARD));
+        box.getStyleClass().add("button-group");
+        return box;
+    }
+
+    private HBox speeds() {
+        HBox box = new HBox();
+        box.getStyleClass().add("button-group");
+        ToggleGroup group = new ToggleGroup();
+        for (int i = 0; i < SPEEDS.length; i++) {
+            double speed = SPEEDS[i];
+            ToggleButton button = new ToggleButton(SPEED_NAMES[i]);
+            button.setId("speed-" + i);
+            button.setToggleGroup(group);
+            button.setSelected(session.playback().speedProperty().get() == speed);
+            button.setMinWidth(USE_PREF_SIZE);
+            button.setFocusTraversable(false);
+            button.setOnAction(event -> {
+                button.setSelected(true);
+                session.playback().speedProperty().set(speed);
+            });
+            box.getChildren().add(button);
+        }
+        return box;
+    }
+
+    private Button language() {
+        Button button = new Button("中 / EN");
+        button.setId("language");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setFocusTraversable(false);
+        button.setOnAction(event -> commands.get("language").run());
+        tip(button, "language");
+        return button;
+    }
+
+    private Button button(String id, Feather icon) {
+        Button button = new Button();
+        button.setId(id);
+        button.setGraphic(new FontIcon(icon));
+        // the keys stay with the playhead; every button has a key of its own
+        button.setFocusTraversable(false);
+        button.setOnAction(event -> commands.get(id).run());
+        tip(button, id);
+        return button;
+    }
+
+    private void tip(Button button, String id) {
+        Command command = commands.get(id);
+        String keys = command.keys().isEmpty()
+                ? ""
+                : "  (" + command.keys().getFirst().getDisplayText() + ")";
+        Tooltip tip = new Tooltip();
+        tip.textProperty().bind(session.look().text("command." + id).map(words -> words + keys));
+        button.setTooltip(tip);
+        button.accessibleTextProperty().bind(session.look().text("command." + id));
+    }
+}

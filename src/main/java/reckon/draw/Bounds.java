@@ -1,0 +1,57 @@
+package reckon.draw;
+
+import reckon.run.Run;
+
+/**
+ * A part of the world.
+ *
+ * @param left its least x, m
+ * @param bottom its least y, m
+ * @param width its width, m
+ * @param height its height, m
+ */
+public record Bounds(double left, double bottom, double width, double height) {
+    /** What a stage shows before anything is drawn: 16 m by 10 m. */
+    public static final Bounds WORLD = new Bounds(-8, -5, 16, 10);
+
+    private static final double LEAST_SIZE = 0.05;
+    private static final double GREATEST_SIZE = 1e7;
+    private static final double LEAST_WIDTH = 4;
+    private static final double LEAST_HEIGHT = 2.5;
+
+    /** This part, moved, m. */
+    public Bounds moved(double dx, double dy) {
+        return new Bounds(left + dx, bottom + dy, width, height);
+    }
+
+    /** This part, made larger by a factor about a point, m. */
+    public Bounds scaled(double factor, double x, double y) {
+        double size = Math.clamp(factor, LEAST_SIZE / width, GREATEST_SIZE / width);
+        return new Bounds(x + (left - x) * size, y + (bottom - y) * size, width * size, height * size);
+    }
+
+    /** This part, moved so that a point is in its middle, m. */
+    public Bounds centred(double x, double y) {
+        return new Bounds(x - width / 2, y - height / 2, width, height);
+    }
+
+    /** What a run needs: its true path, and where that is very small a little world around it. */
+    public static Bounds of(Run run) {
+        if (run.frames() == 0) {
+            return WORLD;
+        }
+        double left = Double.POSITIVE_INFINITY;
+        double right = Double.NEGATIVE_INFINITY;
+        double bottom = Double.POSITIVE_INFINITY;
+        double top = Double.NEGATIVE_INFINITY;
+        for (int k = 0; k < run.frames(); k++) {
+            left = Math.min(left, run.trueX(k));
+            right = Math.max(right, run.trueX(k));
+            bottom = Math.min(bottom, run.trueY(k));
+            top = Math.max(top, run.trueY(k));
+        }
+        double width = Math.max(right - left, LEAST_WIDTH);
+        double height = Math.max(top - bottom, LEAST_HEIGHT);
+        return new Bounds((left + right - width) / 2, (bottom + top - height) / 2, width, height);
+    }
+}

@@ -1,0 +1,42 @@
+package reckon.draw;
+
+/** The ground of a stage: its grid and its scale bar. */
+public final class Floor {
+    private static final double LEAST_CELL = 36;
+
+    private Floor() {}
+
+    /** Draws the ground, its grid and its scale bar; text is em px high. */
+    public static void draw(Pen pen, Camera camera, double em) {
+        pen.fill(0, 0, camera.width(), camera.height(), Ink.GROUND, 1);
+        double cell = Scale.roundUp(LEAST_CELL / camera.pixelsPerMetre());
+        Stroke line = Stroke.solid(Ink.GRID, 1);
+        double firstX = Math.floor(camera.worldX(0) / cell) * cell;
+        for (double x = firstX; camera.stageX(x) <= camera.width(); x += cell) {
+            double place = Math.round(camera.stageX(x)) + 0.5;
+            pen.line(place, 0, place, camera.height(), line);
+        }
+        double firstY = Math.floor(camera.worldY(camera.height()) / cell) * cell;
+        for (double y = firstY; camera.stageY(y) >= 0; y += cell) {
+            double place = Math.round(camera.stageY(y)) + 0.5;
+            pen.line(0, place, camera.width(), place, line);
+        }
+        scaleBar(pen, camera, em);
+    }
+
+    private static void scaleBar(Pen pen, Camera camera, double em) {
+        double metres = Scale.roundUp(4 * em / camera.pixelsPerMetre());
+        double length = metres * camera.pixelsPerMetre();
+        double x = em;
+        double y = camera.height() - em;
+        Stroke stroke = Stroke.solid(Ink.MUTED, Math.max(1, em / 9));
+        pen.line(x, y, x + length, y, stroke);
+        pen.line(x, y - em * 0.3, x, y + em * 0.3, stroke);
+        pen.line(x + length, y - em * 0.3, x + length, y + em * 0.3, stroke);
+        pen.label(
+                Scale.label(metres, metres) + " m",
+                x + length + em * 0.5,
+                y + em * 0.35,
+                Lettering.plain(Ink.MUTED, em * 0.95));
+    }
+}

@@ -1,0 +1,50 @@
+package reckon.draw;
+
+import java.util.Locale;
+
+/** The colours by role. What each looks like in a theme stands in the theme's style sheet. */
+public enum Ink {
+    /** The ground that stages are drawn on. */
+    GROUND,
+    /** Lines of the grid. */
+    GRID,
+    /** Text, and the true path. */
+    INK,
+    /** Text that stands back. */
+    MUTED,
+    /** What an update is drawn in. */
+    UPDATE,
+    /** Text about updates. */
+    UPDATE_TEXT,
+    /** The first method. */
+    METHOD_1,
+    /** The second method. */
+    METHOD_2,
+    /** The third method. */
+    METHOD_3,
+    /** The fourth method, and those after it. */
+    METHOD_4,
+    /** A spline and its points. */
+    SPLINE,
+    /** A stretch of stall. */
+    STALL,
+    /** Losses, and the error. */
+    LOSS,
+    /** Text about losses and errors. */
+    LOSS_TEXT;
+
+    /** The name of its colour in the style sheets. */
+    public String variable() {
+        return "-reckon-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The ink of a method by its place. */
+    public static Ink method(int index) {
+        return switch (index) {
+            case 0 -> METHOD_1;
+            case 1 -> METHOD_2;
+            case 2 -> METHOD_3;
+            default -> METHOD_4;
+        };
+    }
+}

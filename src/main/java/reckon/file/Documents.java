@@ -1,0 +1,128 @@
+package reckon.file;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import reckon.network.Network;
+import reckon.run.Recording;
+import reckon.run.Scenario;
+import reckon.run.Sender;
+import reckon.run.TrackSource;
+import reckon.setting.Group;
+import reckon.setting.Settings;
+import reckon.setting.Values;
+
+/** Reads and writes documents. */
+public final class Documents {
+    /** The largest scenario file that is read, B; a point takes some 60. */
+    public static final long MOST_BYTES = 64L << 20;
+
+    private static final List<String> ENDINGS = List.of(".yaml", ".yml", ".json");
+
+    /** How a YAML mapping begins: a brace, a document's head, or a key with a colon. */
+    private static final Pattern MAPPING = Pattern.compile(
+            "(?:\\s|#[^\\n]*\\n)*+(?:\\{|---|%YAML|[\"']?[\\p{L}_][\\p{L}\\p{N}_ -]*[\"']?[ \\t]*:(?:\\s|$))");
+
+    private Documents() {}
+
+    /** Whether a file's name says that it is a scenario. */
+    public static boolean isScenarioName(Path path) {
+        String name = String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT);
+        return ENDINGS.stream().anyMatch(name::endsWith);
+    }
+
+    /**
+     * Opens a scenario, or a recording as a scenario; its content says which it is.
+     *
+     * @throws InputException where it is neither, or cannot be used
+     */
+    public static Document open(Path path) throws InputException {
+        return isScenarioName(path) || isScenario(path)
+                ? read(path)
+                : Document.of(scenario(path, Recordings.read(path)));
+    }
+
+    private static boolean isScenario(Path path) throws InputException {
+        TextFile.require(path, Recordings.MOST_BYTES, Recordings.REMEDY);
+        return MAPPING.matcher(TextFile.head(path)).lookingAt();
+    }
+
+    private static Scenario scenario(Path path, Recording recording) {
+        String reference = path.toAbsolutePath().normalize().toString();
+        Scenario scenario = Scenario.of(new TrackSource.Recorded(reference, recording));
+        return recording.delays().isEmpty()
+                ? scenario
+                : scenario.withSender(new Sender(Values.defaults(Group.SENDER).with(Settings.POLICY, "interval")))
+                        .withNetwork(Network.defaults()
+                                .withValues(Values.defaults(Group.NETWORK).with(Settings.RECORDED, true)));
+    }
+
+    /**
+     * Reads a scenario file.
+     *
+     * @throws InputException where it is none, with everything that is wrong with it
+     */
+    public static Document read(Path path) throws InputException {
+        TextFile.require(path, MOST_BYTES, "move the points into a recording beside it");
+        return parse(TextFile.read(path), path, Optional.of(path));
+    }
+
+    /**
+     * Reads a scenario that is in no file.
+     *
+     * @param name what it is called in messages; files that it refers to are looked for beside it
+     */
+    public static Document parse(String text, Path name) throws InputException {
+        return parse(TextFile.withoutMark(text), name, Optional.empty());
+    }
+
+    private static Document parse(String text, Path name, Optional<Path> path) throws InputException {
+        Scenario scenario = ScenarioReader.read(text, name, new Folder(name));
+        return new Document(scenario, path, Optional.of(new Document.Source(text, scenario)));
+    }
+
+    /** The text of a document: what a person wrote, changed where the scenario has changed, or a text of our own. */
+    public static String text(Document document) {
+        Scenario scenario = document.scenario();
+        return document.source()
+                .flatMap(source -> revised(source, scenario))
+                .orElseGet(() -> new TreeText("\n", false).keys(ScenarioTree.of(scenario), 0) + "\n");
+    }
+
+    private static Optional<String> revised(Document.Source source, Scenario scenario) {
+        if (source.says().equals(scenario)) {
+            return Optional.of(source.text());
+        }
+        Path name = Path.of("");
+        try {
+            String revised = Revision.revise(
+                    source.text(),
+                    YamlText.parse(source.text(), name),
+                    ScenarioTree.of(source.says()),
+                    ScenarioTree.of(scenario));
+            return ScenarioReader.read(revised, name, new OwnFiles(scenario)).equals(scenario)
+                    ? Optional.of(revised)
+                    : Optional.empty();
+        } catch (InputException | RuntimeException e) {
+            // a rarity in the text that a revision cannot cope with; what matters is that the scenario gets saved
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Writes a document into a file, which is replaced only when the new one is complete.
+     *
+     * @return the document as it is in that file; files that it refers to are named from there
+     * @throws IOException where the file cannot be written, with a message that names it
+     */
+    public static Document write(Document document, Path path) throws IOException {
+        Scenario scenario = new References(document.path(), path).moved(document.scenario());
+        String text = text(document.withScenario(scenario));
+        Replacement.write(path, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+        return new Document(scenario, Optional.of(path), Optional.of(new Document.Source(text, scenario)));
+    }
+}

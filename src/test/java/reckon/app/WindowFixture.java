@@ -1,0 +1,124 @@
+package reckon.app;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import org.testfx.util.WaitForAsyncUtils;
+import reckon.app.session.Look;
+import reckon.app.session.Problems;
+import reckon.app.session.Session;
+import reckon.app.window.MainWindow;
+import reckon.app.window.Prompts;
+import reckon.draw.Theme;
+import reckon.file.Document;
+import reckon.run.Run;
+import reckon.text.Language;
+
+/** A window as the program makes it, but for the dialogs: what a test wants to answer, it answers. */
+final class WindowFixture implements Prompts, Problems {
+    private static final int MOST_SECONDS = 30;
+
+    final List<String> wrong = new ArrayList<>();
+    final List<Throwable> unexpected = new ArrayList<>();
+    final Session session;
+    final MainWindow window;
+    private final ExecutorService worker = Executors.newSingleThreadExecutor();
+    private final ExecutorService files = Executors.newSingleThreadExecutor();
+    private Optional<Path> answer = Optional.empty();
+
+    WindowFixture(Language language, Theme theme) {
+        session = new Session(new Look(language, theme), this, worker, files, Platform::runLater);
+        window = new MainWindow(session, this, () -> {});
+    }
+
+    /** Shows the window on a stage. */
+    void show(Stage stage, double width, double height) {
+        stage.setScene(new Scene(window, width, height));
+        stage.setX(0);
+        stage.setY(0);
+        stage.show();
+        window.live();
+    }
+
+    void close() {
+        window.rest();
+        worker.shutdownNow();
+        files.shutdownNow();
+    }
+
+    /** The file that is named when the window next asks for one. */
+    void answer(Path path) {
+        answer = Optional.of(path);
+    }
+
+    /** The run of what is open, once it is there with its measures. */
+    Run settled() {
+        await(() -> {
+            Document document = session.document();
+            return session.simulations().runProperty().get().scenario().equals(document.scenario())
+                    && (document.scenario().track().size() == 0
+                            || !session.simulations().measuresProperty().get().isEmpty())
+                    && !session.busyProperty().get();
+        });
+        return WaitForAsyncUtils.waitForAsyncFx(
+                MOST_SECONDS * 1000L, () -> session.simulations().runProperty().get());
+    }
+
+    /** Waits for something to be so on the thread that draws. */
+    static void await(Callable<Boolean> condition) {
+        try {
+            WaitForAsyncUtils.waitFor(
+                    MOST_SECONDS,
+                    TimeUnit.SECONDS,
+                    () -> WaitForAsyncUtils.asyncFx(condition).get());
+            WaitForAsyncUtils.waitForFxEvents();
+        } catch (TimeoutException e) {
+            throw new AssertionError("it did not come to be so within " + MOST_SECONDS + " s", e);
+        }
+    }
+
+    /** Does something on the thread that draws. */
+    static void onScreen(Runnable work) {
+        try {
+            WaitForAsyncUtils.asyncFx(work).get();
+        } catch (InterruptedException | ExecutionException e) {
+            throw new AssertionError(e);
+        }
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @Override
+    public Optional<Path> open() {
+        return answer;
+    }
+
+    @Override
+    public Optional<Path> save(Optional<Path> before) {
+        return answer;
+    }
+
+    @Override
+    public Unsaved unsaved() {
+        return Unsaved.DISCARD;
+    }
+
+    @Override
+    public void wrong(String line) {
+        wrong.add(line);
+    }
+
+    @Override
+    public void unexpected(Throwable cause) {
+        unexpected.add(cause);
+    }
+}

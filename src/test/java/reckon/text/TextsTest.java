@@ -1,0 +1,151 @@
+package reckon.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import reckon.file.ReadyMade;
+import reckon.method.Phase;
+import reckon.run.Measure;
+import reckon.setting.ChoiceSetting;
+import reckon.setting.Group;
+import reckon.setting.Setting;
+import reckon.setting.Settings;
+
+/** Both languages have every text that the program asks for, once, and none that it does not. */
+class TextsTest {
+    private static final Path SOURCES = Path.of("src/main/java");
+    private static final Path MESSAGES = Path.of("src/main/resources/reckon/text");
+
+    /** A key as the code writes it out: words in lower case joined by dots. */
+    private static final Pattern LITERAL = Pattern.compile("\"([a-z]+(?:\\.[a-z0-9_-]+)+)\"");
+
+    /** A command, whose text is found by its name. */
+    private static final Pattern COMMAND = Pattern.compile("new Command\\(\"([a-z-]+)\"");
+
+    private static final Pattern MENU = Pattern.compile("menu\\(\\s*\"([a-z-]+)\"");
+
+    @Test
+    void bothLanguagesHaveTheSameKeys() {
+        assertEquals(
+                Texts.of(Language.ENGLISH).keys(), Texts.of(Language.CHINESE).keys());
+    }
+
+    @Test
+    void everyTextIsAskedForAndEveryAskedForTextIsThere() throws IOException {
+        Set<String> asked = new TreeSet<>(fromTheCode());
+        asked.addAll(fromTheRegistries());
+        Set<String> keys = Texts.of(Language.ENGLISH).keys();
+        Set<String> missing = new TreeSet<>(fromTheRegistries());
+        missing.removeAll(keys);
+        assertEquals(Set.of(), missing, "keys that are missing; add them to both files of messages");
+        Set<String> unused = new TreeSet<>(keys);
+        unused.removeAll(asked);
+        assertEquals(Set.of(), unused, "keys that nobody asks for; remove them from both files of messages");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void noKeyStandsTwice(Language language) throws IOException {
+        List<String> twice = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
+        for (String line : Files.readAllLines(MESSAGES.resolve("messages." + language.tag() + ".properties"))) {
+            if (!line.isBlank() && !line.startsWith("#")) {
+                String key = line.substring(0, line.indexOf('=')).strip();
+                if (!seen.add(key)) {
+                    twice.add(key);
+                }
+            }
+        }
+        assertEquals(List.of(), twice);
+    }
+
+    @Test
+    void bothLanguagesHaveTheSamePlacesToFill() {
+        Texts english = Texts.of(Language.ENGLISH);
+        Texts chinese = Texts.of(Language.CHINESE);
+        for (String key : english.keys()) {
+            assertEquals(places(english.get(key)), places(chinese.get(key)), key);
+        }
+    }
+
+    private static Set<String> places(String text) {
+        Set<String> places = new TreeSet<>();
+        Matcher matcher = Pattern.compile("\\{(\\d)").matcher(text);
+        while (matcher.find()) {
+            places.add(matcher.group(1));
+            assertFalse(new MessageFormat(text, Locale.ROOT).toPattern().isEmpty());
+        }
+        return places;
+    }
+
+    @Test
+    void chineseIsChinese() {
+        Texts chinese = Texts.of(Language.CHINESE);
+        Set<String> symbols = Set.of("setting.method.window", "setting.method.c");
+        for (String key : chinese.keys()) {
+            boolean hasChinese = chinese.get(key).codePoints().anyMatch(Character::isIdeographic);
+            assertTrue(hasChinese || symbols.contains(key), key + " = " + chinese.get(key));
+        }
+    }
+
+    private static Set<String> fromTheCode() throws IOException {
+        Set<String> keys = new TreeSet<>();
+        try (Stream<Path> files = Files.walk(SOURCES)) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
+                String code = Files.readString(file);
+                LITERAL.matcher(code).results().forEach(found -> keys.add(found.group(1)));
+                COMMAND.matcher(code).results().forEach(found -> keys.add("command." + found.group(1)));
+                MENU.matcher(code).results().forEach(found -> keys.add("menu." + found.group(1)));
+            }
+        }
+        return keys;
+    }
+
+    private static Set<String> fromTheRegistries() {
+        Set<String> keys = new TreeSet<>();
+        for (Setting<?> setting : Settings.ALL) {
+            keys.add("setting." + setting.path());
+            keys.add("setting." + setting.path() + ".tip");
+            if (setting instanceof ChoiceSetting choice) {
+                choice.words().forEach(word -> keys.add("word." + word));
+            }
+        }
+        for (Group group : Group.values()) {
+            keys.add("group." + group.word());
+        }
+        for (Measure measure : Measure.values()) {
+            keys.add("measure." + measure.column());
+            keys.add("measure." + measure.column() + ".tip");
+        }
+        for (Phase phase : Phase.values()) {
+            keys.add("phase." + phase.word());
+        }
+        ReadyMade.NAMES.forEach(name -> keys.add("ready." + name));
+        for (String stage : List.of("true", "remote")) {
+            keys.add("stage." + stage);
+            keys.add("stage." + stage + ".hint");
+        }
+        for (String panel : List.of("settings", "measures")) {
+            keys.add("panel.fold." + panel);
+        }
+        return keys;
+    }
+}
