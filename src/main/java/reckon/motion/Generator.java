@@ -69,6 +69,11 @@ public enum Generator {
 
     private static final double STEP = 0.02;
 
+    /** How far from the origin a random walk may get, m. */
+    private static final double HALF_WIDTH = 7.5;
+
+    private static final double HALF_HEIGHT = 4.5;
+
     private final String word;
 
     Generator(String word) {
@@ -150,10 +155,15 @@ public enum Generator {
         int points = points(duration);
         for (int i = 0; i <= points; i++) {
             track = track.plus(i * STEP, position.x(), position.y());
-            Vec2 push = new Vec2(random.nextGaussian(), random.nextGaussian()).times(6 * Math.sqrt(STEP));
-            // a weak spring and some drag keep the walk on the stage
-            velocity = velocity.plus(push).minus(velocity.times(0.8 * STEP)).minus(position.times(0.6 * STEP));
-            position = position.plus(velocity.times(STEP));
+            // drag and weak springs keep the walk on the stage; where they do not it bounces off the edge
+            Vec2 push = new Vec2(random.nextGaussian(), random.nextGaussian()).times(4 * Math.sqrt(STEP));
+            Vec2 pull = new Vec2(1.2 * position.x(), 3 * position.y()).plus(velocity);
+            velocity = velocity.plus(push).minus(pull.times(STEP));
+            Vec2 next = position.plus(velocity.times(STEP));
+            boolean beyondX = Math.abs(next.x()) > HALF_WIDTH;
+            boolean beyondY = Math.abs(next.y()) > HALF_HEIGHT;
+            velocity = new Vec2(beyondX ? -velocity.x() : velocity.x(), beyondY ? -velocity.y() : velocity.y());
+            position = beyondX || beyondY ? position.plus(velocity.times(STEP)) : next;
         }
         return track;
     }
