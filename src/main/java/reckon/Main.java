@@ -21,12 +21,7 @@ public final class Main {
 
     private static int openWindow(Console console, Optional<Path> file) throws IOException {
         return switch (Display.here()) {
-            case READY -> {
-                Application.launch(
-                        ReckonApplication.class,
-                        file.map(Path::toString).stream().toArray(String[]::new));
-                yield 0;
-            }
+            case READY -> open(console, file);
             case NONE -> noDisplay(console, file);
             case NO_GTK -> {
                 console.err()
@@ -34,6 +29,17 @@ public final class Main {
                 yield 1;
             }
         };
+    }
+
+    private static int open(Console console, Optional<Path> file) throws IOException {
+        try {
+            Application.launch(
+                    ReckonApplication.class, file.map(Path::toString).stream().toArray(String[]::new));
+            return 0;
+        } catch (UnsupportedOperationException e) {
+            // what the environment names is no display, or not one that answers
+            return noDisplay(console, file);
+        }
     }
 
     private static int noDisplay(Console console, Optional<Path> file) throws IOException {
