@@ -76,6 +76,9 @@ record Output(String name) {
             OutputStream out = new BufferedOutputStream(console.out());
             content.writeTo(out);
             out.flush();
+            if (console.out().checkError()) {
+                throw new IOException("standard output: not all could be written");
+            }
         } else {
             Replacement.write(path(), content);
         }

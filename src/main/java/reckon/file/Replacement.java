@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -31,10 +31,10 @@ public final class Replacement {
      * @throws IOException where it cannot be written, with a message that names the file; the one before is as it was
      */
     public static void write(Path file, Content content) throws IOException {
+        if (Files.isDirectory(file)) {
+            throw new IOException(file + ": is a folder; name a file");
+        }
         try {
-            if (Files.isDirectory(file)) {
-                throw new IOException(file + ": is a folder; name a file");
-            }
             if (Files.exists(file) && !Files.isRegularFile(file)) {
                 // a device or a pipe cannot be replaced, only written to
                 try (OutputStream out = Files.newOutputStream(file)) {
@@ -45,9 +45,10 @@ public final class Replacement {
             }
         } catch (NoSuchFileException e) {
             throw new IOException(file + ": its folder does not exist; make it first", e);
-        } catch (FileSystemException e) {
-            String reason = e.getReason() == null ? e.getClass().getSimpleName() : e.getReason();
-            throw new IOException(file + ": cannot be written: " + reason, e);
+        } catch (AccessDeniedException e) {
+            throw new IOException(file + ": you may not write there; choose another folder", e);
+        } catch (IOException e) {
+            throw new IOException(file + ": cannot be written: " + e.getMessage(), e);
         }
     }
 

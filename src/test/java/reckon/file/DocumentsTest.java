@@ -142,12 +142,13 @@ class DocumentsTest {
     @Test
     void aFileIsWholeOrAsItWas() throws IOException {
         Path file = put("s.yaml", "before");
-        assertThrows(
+        IOException failed = assertThrows(
                 IOException.class,
                 () -> Replacement.write(file, out -> {
                     out.write(1);
                     throw new IOException("the disk is full");
                 }));
+        assertEquals(file + ": cannot be written: the disk is full", failed.getMessage());
         assertEquals("before", Files.readString(file));
         Replacement.write(file, out -> out.write('a'));
         assertEquals("a", Files.readString(file));
