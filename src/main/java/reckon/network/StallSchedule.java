@@ -13,6 +13,8 @@ import reckon.setting.Settings;
  * a stall that holds it, again until none does; stalls that touch therefore act as one, and are kept as one.
  */
 final class StallSchedule {
+    private static final int MOST = 1_000_000;
+
     private final long seed;
     private final int link;
     private final OptionalDouble every;
@@ -104,6 +106,10 @@ final class StallSchedule {
 
     private void addRandom() {
         int index = random.size();
+        if (index == MOST) {
+            throw new TooLargeException("there would be more than " + MOST
+                    + " random stalls before the last arrival; make network.stallEvery or network.rate larger");
+        }
         double start = chainEnd - every.getAsDouble() * Math.log(1 - uniform(Effect.STALL_GAP, index));
         double length = -meanLength * Math.log(1 - uniform(Effect.STALL_LENGTH, index));
         chainEnd = start + length;

@@ -62,7 +62,7 @@ public final class Session {
         this.screen = screen;
         Document empty = Document.of(empty());
         this.edits = new Edits(empty);
-        this.simulations = new Simulations(empty.scenario(), worker, screen, problems::unexpected);
+        this.simulations = new Simulations(empty.scenario(), worker, screen, problems);
         this.playback = new Playback(simulations.runProperty());
         this.drawing = new Drawing(simulations, playback, empty.scenario());
         edits.documentProperty().addListener((value, before, after) -> {
