@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import reckon.motion.SimulationTime;
 import reckon.motion.Vec2;
+import reckon.network.Link;
+import reckon.network.StallSpan;
 
 /** What a scenario comes to: for each frame the true and the shown positions, for each packet its fate. Immutable. */
 public final class Run {
@@ -97,6 +99,11 @@ public final class Run {
             }
         }
         return low;
+    }
+
+    /** The stalls of the network that have begun, set ones and random ones; worked out anew at each call. */
+    public List<StallSpan> stalls() {
+        return Link.stalls(scenario.network(), scenario.seed(), Simulation.LINK, clockMicros);
     }
 
     /** Where the sender's own replica is at a moment in s; nothing with a sender that has none, or before the first update. */
