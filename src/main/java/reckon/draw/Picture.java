@@ -2,6 +2,8 @@ package reckon.draw;
 
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.util.Optional;
+import java.util.OptionalInt;
 import reckon.run.Run;
 import reckon.text.Texts;
 
@@ -22,6 +24,7 @@ public final class Picture {
     private final int width;
     private final int height;
     private final double em;
+    private final TimelineDrawing timeline;
 
     /**
      * Pictures of a run.
@@ -35,6 +38,7 @@ public final class Picture {
         this.palette = Palette.of(theme);
         this.width = width;
         this.height = height;
+        this.timeline = new TimelineDrawing(run);
         this.em = Math.max(8, width / PIXELS_PER_EM);
     }
 
@@ -59,8 +63,9 @@ public final class Picture {
         stage(pen, new RemoteStage(), "stage.remote", half, width - half, stagesHeight - 1, moment);
         double timelineHeight = height - stagesHeight;
         pen.window(0, stagesHeight, width, timelineHeight);
-        TimelineDrawing.ground(pen, moment, width, timelineHeight);
-        TimelineDrawing.now(pen, moment, width, timelineHeight);
+        TimelineLayout layout = new TimelineLayout(TimeSpan.whole(run), width, timelineHeight, em);
+        timeline.ground(pen, moment, layout);
+        timeline.now(pen, moment, layout, Optional.empty(), OptionalInt.empty());
     }
 
     private void stage(
