@@ -2,6 +2,8 @@ package reckon.draw;
 
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import reckon.run.Run;
 import reckon.text.Texts;
@@ -23,6 +25,7 @@ public final class Picture {
     private final int width;
     private final int height;
     private final double em;
+    private final TimelineDrawing timeline;
     private @Nullable BufferedImage ground;
 
     /**
@@ -37,6 +40,7 @@ public final class Picture {
         this.palette = Palette.of(theme);
         this.width = width;
         this.height = height;
+        this.timeline = new TimelineDrawing(run);
         this.em = Math.max(8, width / PIXELS_PER_EM);
     }
 
@@ -80,10 +84,11 @@ public final class Picture {
         pen.window(half, 0, half - 1, stagesHeight - 1);
         stage(pen, new RemoteStage(), "stage.remote", camera, moment, still);
         pen.window(0, stagesHeight, width, timelineHeight);
+        TimelineLayout layout = new TimelineLayout(TimeSpan.whole(run), width, timelineHeight, em);
         if (still) {
-            TimelineDrawing.ground(pen, moment, width, timelineHeight);
+            timeline.ground(pen, moment, layout);
         } else {
-            TimelineDrawing.now(pen, moment, width, timelineHeight);
+            timeline.now(pen, moment, layout, Optional.empty(), OptionalInt.empty());
         }
     }
 

@@ -15,6 +15,9 @@ import reckon.network.Transit;
  * would be; a scenario that differs in anything else needs a new one.
  */
 public final class Simulation {
+    /** The number of the one link of a run. */
+    static final int LINK = 0;
+
     private final int framesPerSecond;
     private final TrackSight sight;
     private final SendLoop sender;
@@ -41,7 +44,7 @@ public final class Simulation {
         this.sight = new TrackSight(scenario.sender().estimator());
         this.sender = new SendLoop(scenario.sender().policy(), sight);
         this.link = new Link(
-                scenario.network(), scenario.seed(), 0, scenario.source().delays());
+                scenario.network(), scenario.seed(), LINK, scenario.source().delays());
         this.replicas = scenario.methods().stream()
                 .map(method -> new Replica(method, scenario.receiver(method), framesPerSecond))
                 .toList();

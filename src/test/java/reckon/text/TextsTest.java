@@ -23,6 +23,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import reckon.file.ReadyMade;
 import reckon.method.Phase;
 import reckon.run.Measure;
+import reckon.run.PacketUse;
+import reckon.run.Reason;
 import reckon.setting.ChoiceSetting;
 import reckon.setting.Group;
 import reckon.setting.Setting;
@@ -138,6 +140,13 @@ class TextsTest {
         for (Phase phase : Phase.values()) {
             keys.add("phase." + phase.word());
         }
+        for (Reason reason : Reason.values()) {
+            keys.add("reason." + reason.word());
+        }
+        for (PacketUse use : PacketUse.values()) {
+            keys.add("use." + use.word());
+        }
+        keys.remove("use." + PacketUse.NONE.word());
         ReadyMade.NAMES.forEach(name -> keys.add("ready." + name));
         for (String stage : List.of("true", "remote")) {
             keys.add("stage." + stage);

@@ -14,6 +14,7 @@ import reckon.app.measures.MeasuresPanel;
 import reckon.app.session.Session;
 import reckon.app.stage.Sight;
 import reckon.app.stage.Stages;
+import reckon.app.timeline.TimeWindow;
 import reckon.app.timeline.TimelineView;
 import reckon.app.view.Pulse;
 import reckon.file.Document;
@@ -34,7 +35,8 @@ public final class MainWindow extends BorderPane {
         this.session = session;
         this.pulse = new Pulse(session::advance);
         Sight sight = new Sight(session);
-        Commands commands = new Commands(session, sight, prompts, close);
+        TimeWindow time = new TimeWindow(session);
+        Commands commands = new Commands(session, sight, time, prompts, close);
         this.keys = new Keys(commands);
         SettingsPanel settings = new SettingsPanel(session);
         MeasuresPanel measures = new MeasuresPanel(session);
@@ -42,7 +44,7 @@ public final class MainWindow extends BorderPane {
         Menus menus = new Menus(session, commands, new ReadyScenarios(session));
         setTop(new TopBar(session, commands, menus, panels));
         setLeft(settings);
-        setCenter(centre(sight));
+        setCenter(centre(sight, time));
         setRight(measures);
         widthProperty()
                 .addListener((value, before, after) -> panels.widthChanged(before.doubleValue(), after.doubleValue()));
@@ -52,8 +54,8 @@ public final class MainWindow extends BorderPane {
         session.look().themeProperty().addListener((value, before, after) -> wear());
     }
 
-    private SplitPane centre(Sight sight) {
-        TimelineView timeline = new TimelineView(session, pulse);
+    private SplitPane centre(Sight sight, TimeWindow time) {
+        TimelineView timeline = new TimelineView(session, time, pulse);
         SplitPane split = new SplitPane(new Stages(session, sight, pulse), timeline);
         split.setOrientation(Orientation.VERTICAL);
         split.setDividerPositions(0.68);
