@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.LongStream;
+import reckon.file.InputException;
 import reckon.method.Order;
 import reckon.run.CircleSender;
 import reckon.run.Measures;
@@ -56,7 +57,7 @@ final class RunExamples {
     }
 
     /** That a run shows what is written beside its scenario, on every frame. */
-    static void run(Path scenario) throws IOException {
+    static void run(Path scenario) throws IOException, InputException {
         Path table = Path.of(scenario.toString().replaceFirst("\\.yaml$", ".csv"));
         List<String> rows = Files.readAllLines(table);
         List<String> names = List.of(rows.getFirst().split(",", -1));

@@ -19,7 +19,7 @@ import reckon.draw.Theme;
 import reckon.text.Language;
 
 /** The program with a window. Everything is put together here, by hand. */
-public final class ReckonApplication extends Application {
+public class ReckonApplication extends Application {
     private static final double WIDTH = 1280;
     private static final double HEIGHT = 800;
     private static final double LEAST_WIDTH = 1000;

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
@@ -65,6 +66,12 @@ class GalleryTest {
             fixture.session.playback().seek(3);
         });
         picture(fixture, scene, "following-" + look);
+        WindowFixture.onScreen(() -> {
+            fixture.session.addMethod();
+            ((ToggleButton) scene.lookup("#fold-measures")).setSelected(true);
+        });
+        fixture.settled();
+        picture(fixture, scene, "four-methods-" + look);
         WindowFixture.onScreen(() -> fixture.session.openReady("dodge"));
         fixture.settled();
         WindowFixture.onScreen(() -> fixture.session.playback().seek(2.7));
