@@ -12,6 +12,7 @@ import javafx.scene.layout.Region;
 import reckon.app.controls.SettingsPanel;
 import reckon.app.measures.MeasuresPanel;
 import reckon.app.session.Session;
+import reckon.app.stage.ReadyPaths;
 import reckon.app.stage.Sight;
 import reckon.app.stage.Stages;
 import reckon.app.timeline.TimeWindow;
@@ -41,10 +42,13 @@ public final class MainWindow extends BorderPane {
         SettingsPanel settings = new SettingsPanel(session);
         MeasuresPanel measures = new MeasuresPanel(session);
         Panels panels = new Panels(session.look(), Map.<String, Region>of("settings", settings, "measures", measures));
-        Menus menus = new Menus(session, commands, new ReadyScenarios(session));
+        ReadyPaths ready = new ReadyPaths(session);
+        Menus menus = new Menus(session, commands, ready);
         setTop(new TopBar(session, commands, menus, panels));
         setLeft(settings);
-        setCenter(centre(sight, time));
+        Stages stages = new Stages(session, sight, ready, pulse);
+        stages.addTools(new PathTools(session, commands, ready));
+        setCenter(centre(stages, time));
         setRight(measures);
         widthProperty()
                 .addListener((value, before, after) -> panels.widthChanged(before.doubleValue(), after.doubleValue()));
@@ -54,9 +58,9 @@ public final class MainWindow extends BorderPane {
         session.look().themeProperty().addListener((value, before, after) -> wear());
     }
 
-    private SplitPane centre(Sight sight, TimeWindow time) {
+    private SplitPane centre(Stages stages, TimeWindow time) {
         TimelineView timeline = new TimelineView(session, time, pulse);
-        SplitPane split = new SplitPane(new Stages(session, sight, pulse), timeline);
+        SplitPane split = new SplitPane(stages, timeline);
         split.setOrientation(Orientation.VERTICAL);
         split.setDividerPositions(0.68);
         SplitPane.setResizableWithParent(timeline, false);
