@@ -304,6 +304,7 @@ class PathCommandsTest {
     @Test
     void aPathThatCannotGoOnEndsWithAWord() {
         session.set(Settings.POLICY, "interval", null);
+        session.set(Settings.INTERVAL, 1.0, null);
         session.edits()
                 .change(
                         session.document()
