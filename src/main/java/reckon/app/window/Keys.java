@@ -49,10 +49,11 @@ final class Keys {
      * Tab keeps the control.
      */
     private static void giveBack(Scene scene) {
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             boolean done = event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.ESCAPE;
             if (done && scene.getFocusOwner() instanceof TextInputControl) {
-                scene.getRoot().requestFocus();
+                // the field has its turn first
+                Platform.runLater(scene.getRoot()::requestFocus);
             }
         });
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
