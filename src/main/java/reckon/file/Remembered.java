@@ -13,7 +13,7 @@ import reckon.text.Language;
  * @param theme the word of the theme
  * @param place where the window stood
  * @param folded the side panels that were folded away
- * @param divider the share of the height above the timeline
+ * @param timeline the height of the timeline, px
  * @param recent files that were opened or saved, the latest first
  */
 public record Remembered(
@@ -21,7 +21,7 @@ public record Remembered(
         Optional<String> theme,
         Optional<Place> place,
         Optional<List<String>> folded,
-        OptionalDouble divider,
+        OptionalDouble timeline,
         List<Path> recent) {
 
     /** Nothing known. */

@@ -30,7 +30,7 @@ final class RememberedText {
         remembered.theme().ifPresent(theme -> root.put("theme", theme));
         remembered.place().ifPresent(place -> root.put("window", map(place)));
         remembered.folded().ifPresent(folded -> root.put("folded", folded));
-        remembered.divider().ifPresent(divider -> root.put("divider", divider));
+        remembered.timeline().ifPresent(height -> root.put("timeline", height));
         root.put("recent", remembered.recent().stream().map(Path::toString).toList());
         DumpSettings settings =
                 DumpSettings.builder().setDefaultFlowStyle(FlowStyle.BLOCK).build();
@@ -60,7 +60,7 @@ final class RememberedText {
                         text(map.get("theme")),
                         place(map.get("window")),
                         map.get("folded") instanceof List<?> list ? Optional.of(texts(list)) : Optional.empty(),
-                        number(map.get("divider")),
+                        number(map.get("timeline")),
                         map.get("recent") instanceof List<?> list ? paths(list) : List.of())
                 : Remembered.NOTHING;
     }

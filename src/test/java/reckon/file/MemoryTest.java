@@ -59,7 +59,7 @@ class MemoryTest {
                 Optional.of("dark"),
                 Optional.of(new Remembered.Place(-10, 20.5, 1200, 800, true)),
                 Optional.of(List.of("measures")),
-                OptionalDouble.of(0.61),
+                OptionalDouble.of(210),
                 List.of(Path.of("/数据/a b: c#.yaml"), Path.of("x.csv")));
         memory.keep(left);
         assertEquals(left, again().window());
@@ -74,7 +74,7 @@ class MemoryTest {
                 "[1, 2",
                 "just words",
                 "- a\n- b",
-                "language: 5\ntheme: [x]\nwindow: {x: wide}\nfolded: no\ndivider: .nan\nrecent: {a: b}",
+                "language: 5\ntheme: [x]\nwindow: {x: wide}\nfolded: no\ntimeline: .nan\nrecent: {a: b}",
                 "\u0000\u0001"
             })
     void aBrokenFileIsAsIfThereWereNone(String text) throws IOException {

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import reckon.file.ReadyMade;
 import reckon.method.Phase;
+import reckon.network.Preset;
 import reckon.run.Measure;
 import reckon.setting.ChoiceSetting;
 import reckon.setting.Group;
@@ -137,6 +138,9 @@ class TextsTest {
         }
         for (Phase phase : Phase.values()) {
             keys.add("phase." + phase.word());
+        }
+        for (Preset preset : Preset.values()) {
+            keys.add("preset." + preset.word());
         }
         ReadyMade.NAMES.forEach(name -> keys.add("ready." + name));
         for (String stage : List.of("true", "remote")) {

@@ -5,23 +5,18 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import org.jspecify.annotations.Nullable;
 import reckon.file.Document;
-import reckon.file.Documents;
-import reckon.file.InputException;
-import reckon.file.ReadyMade;
 import reckon.method.Method;
 import reckon.method.MethodNames;
 import reckon.motion.Track;
 import reckon.network.Network;
+import reckon.network.Preset;
 import reckon.run.Scenario;
 import reckon.run.TrackSource;
 import reckon.setting.Group;
@@ -39,14 +34,12 @@ public final class Session {
 
     private final Look look;
     private final Problems problems;
-    private final Executor files;
-    private final Executor screen;
     private final Edits edits;
     private final Simulations simulations;
     private final Playback playback;
     private final Drawing drawing;
     private final IntegerProperty method = new SimpleIntegerProperty(this, "method", 0);
-    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(this, "busy", false);
+    private final Filing filing;
 
     /**
      * A session with nothing drawn.
@@ -58,13 +51,13 @@ public final class Session {
     public Session(Look look, Problems problems, Executor worker, Executor files, Executor screen) {
         this.look = look;
         this.problems = problems;
-        this.files = files;
-        this.screen = screen;
         Document empty = Document.of(empty());
         this.edits = new Edits(empty);
         this.simulations = new Simulations(empty.scenario(), worker, screen, problems::unexpected);
         this.playback = new Playback(simulations.runProperty());
         this.drawing = new Drawing(simulations, playback, empty.scenario());
+        FileWork work = new FileWork(problems, look::texts, files, screen);
+        this.filing = new Filing(look, problems, edits, playback, work, new RecentFiles(files, screen));
         edits.documentProperty().addListener((value, before, after) -> {
             method.set(Math.min(method.get(), after.scenario().methods().size() - 1));
             simulations.show(after.scenario());
@@ -116,7 +109,12 @@ public final class Session {
 
     /** Whether a file is being read or written. */
     public ReadOnlyBooleanProperty busyProperty() {
-        return busy.getReadOnlyProperty();
+        return filing.work().busyProperty();
+    }
+
+    /** The way of documents in and out. */
+    public Filing filing() {
+        return filing;
     }
 
     /** What is open. */
@@ -144,8 +142,25 @@ public final class Session {
             Scenario changed = named(scenario().with(setting, method.get(), value), setting);
             change(changed, texts -> texts.get("setting." + setting.path()), gesture);
         } catch (IllegalArgumentException e) {
-            problems.wrong(look.texts().get("problem.setting", look.texts().get("setting." + setting.path())));
+            problems.wrong(List.of(
+                    look.texts().get("problem.setting", look.texts().get("setting." + setting.path()))));
         }
+    }
+
+    /** What a setting is where nobody changed it; a method is then called after what it is made of. */
+    public <T> T defaultOf(Setting<T> setting) {
+        return setting.equals(Settings.NAME)
+                ? setting.cast(MethodNames.free(
+                        scenario().methods().get(method.get()).ownName(), others(scenario(), method.get())))
+                : setting.defaultValue();
+    }
+
+    /** Makes the network one that people know. */
+    public void take(Preset preset) {
+        change(
+                scenario().withNetwork(preset.on(scenario().network())),
+                texts -> texts.get("edit.preset", texts.get("preset." + preset.word())),
+                null);
     }
 
     /** A method that is called after what it is made of keeps being called so, and no two are called the same. */
@@ -243,52 +258,16 @@ public final class Session {
 
     /** Opens a scenario or a recording; what was open can be had back by undo. */
     public void open(Path path) {
-        inBackground(() -> Documents.open(path), opened -> {
-            playback.pause();
-            edits.change(opened, texts -> texts.get("edit.open", String.valueOf(path.getFileName())));
-            edits.saved(opened);
-            playback.jump(0);
-        });
+        filing.open(path);
     }
 
     /** Opens a scenario that comes with the program; what was open can be had back by undo. */
     public void openReady(String name) {
-        playback.pause();
-        edits.change(ReadyMade.read(name), texts -> texts.get("edit.open", texts.get("ready." + name)));
-        playback.jump(0);
+        filing.openReady(name);
     }
 
     /** Saves what is open. */
     public void save(Path path) {
-        save(path, () -> {});
-    }
-
-    /** Saves what is open, and then does something, unless the saving failed. */
-    public void save(Path path, Runnable then) {
-        Document written = document();
-        inBackground(() -> Documents.write(written, path), saved -> {
-            edits.saved(saved);
-            then.run();
-        });
-    }
-
-    private <T> void inBackground(Callable<T> work, Consumer<T> then) {
-        busy.set(true);
-        files.execute(() -> {
-            Runnable end;
-            try {
-                T result = work.call();
-                end = () -> then.accept(result);
-            } catch (InputException e) {
-                end = () -> problems.wrong(String.valueOf(e.getMessage()));
-            } catch (Exception | Error e) {
-                end = () -> problems.unexpected(e);
-            }
-            Runnable itsEnd = end;
-            screen.execute(() -> {
-                busy.set(false);
-                itsEnd.run();
-            });
-        });
+        filing.save(path, () -> {});
     }
 }

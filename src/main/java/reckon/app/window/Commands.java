@@ -8,6 +8,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import reckon.app.session.Filing;
 import reckon.app.session.Playback;
 import reckon.app.session.Session;
 import reckon.app.stage.Sight;
@@ -24,11 +25,12 @@ final class Commands {
     private final Prompts prompts;
     private final List<Command> all;
 
-    Commands(Session session, Sight sight, Prompts prompts, Runnable close) {
+    Commands(Session session, Sight sight, Prompts prompts, TextClipboard clipboard, Runnable close) {
         this.session = session;
         this.prompts = prompts;
         this.sight = sight;
         List<Command> commands = new ArrayList<>(documents(close));
+        commands.addAll(clipboard(clipboard));
         commands.addAll(playback(session.playback()));
         commands.addAll(views());
         all = List.copyOf(commands);
@@ -50,6 +52,13 @@ final class Commands {
                         .when(Bindings.createBooleanBinding(
                                 () -> !session.scenario().network().stalls().isEmpty(),
                                 session.edits().documentProperty())));
+    }
+
+    private List<Command> clipboard(TextClipboard clipboard) {
+        Filing filing = session.filing();
+        return List.of(
+                new Command("copy", () -> filing.copy(clipboard::put), "Shortcut+Shift+C"),
+                new Command("paste", () -> filing.paste(clipboard.text()), "Shortcut+Shift+V"));
     }
 
     private static List<Command> playback(Playback playback) {

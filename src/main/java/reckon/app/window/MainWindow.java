@@ -1,10 +1,14 @@
 package reckon.app.window;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableStringValue;
 import javafx.geometry.Orientation;
+import javafx.scene.Parent;
 import javafx.scene.control.SplitPane;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
@@ -16,6 +20,7 @@ import reckon.app.stage.Sight;
 import reckon.app.stage.Stages;
 import reckon.app.timeline.TimelineView;
 import reckon.app.view.Pulse;
+import reckon.draw.Theme;
 import reckon.file.Document;
 
 /** The window's content: where its parts stand. */
@@ -23,27 +28,36 @@ public final class MainWindow extends BorderPane {
     private final Session session;
     private final Pulse pulse;
     private final Keys keys;
+    private final Panels panels;
+    private final SplitPane split;
+    private final TimelineView timeline;
+    private final WorkBar work;
 
     /**
      * The window of a session.
      *
      * @param prompts what asks the person at the screen
+     * @param clipboard the clipboard
      * @param close closes the window
      */
-    public MainWindow(Session session, Prompts prompts, Runnable close) {
+    public MainWindow(Session session, Prompts prompts, TextClipboard clipboard, Runnable close) {
         this.session = session;
         this.pulse = new Pulse(session::advance);
         Sight sight = new Sight(session);
-        Commands commands = new Commands(session, sight, prompts, close);
+        Commands commands = new Commands(session, sight, prompts, clipboard, close);
         this.keys = new Keys(commands);
         SettingsPanel settings = new SettingsPanel(session);
         MeasuresPanel measures = new MeasuresPanel(session);
-        Panels panels = new Panels(session.look(), Map.<String, Region>of("settings", settings, "measures", measures));
+        this.panels = new Panels(session.look(), Map.<String, Region>of("settings", settings, "measures", measures));
         Menus menus = new Menus(session, commands, new ReadyScenarios(session));
         setTop(new TopBar(session, commands, menus, panels));
         setLeft(settings);
-        setCenter(centre(sight));
+        this.timeline = new TimelineView(session, pulse);
+        this.split = centre(sight);
+        setCenter(split);
         setRight(measures);
+        this.work = new WorkBar(session);
+        getChildren().add(work);
         widthProperty()
                 .addListener((value, before, after) -> panels.widthChanged(before.doubleValue(), after.doubleValue()));
         getStyleClass().add("window");
@@ -53,12 +67,41 @@ public final class MainWindow extends BorderPane {
     }
 
     private SplitPane centre(Sight sight) {
-        TimelineView timeline = new TimelineView(session, pulse);
-        SplitPane split = new SplitPane(new Stages(session, sight, pulse), timeline);
-        split.setOrientation(Orientation.VERTICAL);
-        split.setDividerPositions(0.68);
+        SplitPane centre = new SplitPane(new Stages(session, sight, pulse), timeline);
+        centre.setOrientation(Orientation.VERTICAL);
+        centre.setDividerPositions(0.68);
         SplitPane.setResizableWithParent(timeline, false);
-        return split;
+        return centre;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        work.place(getWidth(), getHeight());
+    }
+
+    /** The side panels that are folded away, by their names. */
+    public ReadOnlyObjectProperty<List<String>> foldedProperty() {
+        return panels.foldedProperty();
+    }
+
+    /** Folds some side panels away, and brings the others back. */
+    public void fold(List<String> some) {
+        panels.fold(some);
+    }
+
+    /** How high the timeline is, px. */
+    public ReadOnlyDoubleProperty timelineHeightProperty() {
+        return timeline.heightProperty();
+    }
+
+    /** Makes the timeline as high as this, px, as far as there is room. */
+    public void setTimelineHeight(double height) {
+        applyCss();
+        layout();
+        split.setDividerPositions(1 - height / split.getHeight());
+        // from here on it keeps its height, whatever becomes of the window's
+        layout();
     }
 
     private void acceptDrops() {
@@ -76,8 +119,12 @@ public final class MainWindow extends BorderPane {
     }
 
     private void wear() {
-        getStylesheets()
-                .setAll(sheet(session.look().themeProperty().get().sheet()), sheet("/reckon/app/window/reckon.css"));
+        wear(this, session.look().themeProperty().get());
+    }
+
+    /** Gives a part of the program, such as a dialog, the looks of the window. */
+    public static void wear(Parent part, Theme theme) {
+        part.getStylesheets().setAll(sheet(theme.sheet()), sheet("/reckon/app/window/reckon.css"));
     }
 
     private static String sheet(String resource) {

@@ -28,10 +28,11 @@ final class Menus extends MenuBar {
         setId("menus");
         Menu file = menu("file", "new", "open", LINE, "save", "save-as", LINE, "close");
         file.getItems().add(2, ready.menu());
+        file.getItems().add(2, new RecentMenu(session).in(file));
         getMenus()
                 .addAll(
                         file,
-                        menu("edit", "undo", "redo", LINE, "stall", "clear-stalls"),
+                        menu("edit", "undo", "redo", LINE, "copy", "paste", LINE, "stall", "clear-stalls"),
                         menu(
                                 "play",
                                 "play",
