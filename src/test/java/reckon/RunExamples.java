@@ -8,8 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import reckon.file.InputException;
 import reckon.method.Order;
+import reckon.motion.Track;
 import reckon.run.CircleSender;
 import reckon.run.Measures;
 import reckon.run.MethodRun;
@@ -43,9 +46,18 @@ final class RunExamples {
         double[] shownXs = example.column("shown", 0);
         double[] trueXs = example.column("true", 0);
         assertEquals(trueXs.length, shownXs.length);
+        double[] times = IntStream.range(0, trueXs.length)
+                .mapToDouble(k -> k * example.number("h"))
+                .toArray();
         Measures.Accuracy accuracy = Measures.accuracy(
-                trueXs, example.column("true", 1), shownXs, example.column("shown", 1), 0, trueXs.length, (int)
-                        Math.round(1 / example.number("h")));
+                Track.of(times, trueXs, example.column("true", 1), trueXs.length),
+                trueXs,
+                example.column("true", 1),
+                shownXs,
+                example.column("shown", 1),
+                0,
+                trueXs.length,
+                (int) Math.round(1 / example.number("h")));
         example.expect("rms", accuracy.rms());
         example.expect("mean", accuracy.mean());
         example.expect("max", accuracy.max());
@@ -56,7 +68,7 @@ final class RunExamples {
     }
 
     /** That a run shows what is written beside its scenario, on every frame. */
-    static void run(Path scenario) throws IOException {
+    static void run(Path scenario) throws IOException, InputException {
         Path table = Path.of(scenario.toString().replaceFirst("\\.yaml$", ".csv"));
         List<String> rows = Files.readAllLines(table);
         List<String> names = List.of(rows.getFirst().split(",", -1));

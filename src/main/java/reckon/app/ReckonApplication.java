@@ -18,7 +18,6 @@ import reckon.app.session.Look;
 import reckon.app.session.Session;
 import reckon.app.window.Dialogs;
 import reckon.app.window.MainWindow;
-import reckon.app.window.SystemClipboard;
 import reckon.draw.Theme;
 import reckon.file.ConfigFolder;
 import reckon.file.Memory;
@@ -26,7 +25,7 @@ import reckon.file.Remembered;
 import reckon.text.Language;
 
 /** The program with a window. Everything is put together here, by hand. */
-public final class ReckonApplication extends Application {
+public class ReckonApplication extends Application {
     private static final double WIDTH = 1280;
     private static final double HEIGHT = 800;
     private static final double LEAST_WIDTH = 1000;
@@ -57,7 +56,7 @@ public final class ReckonApplication extends Application {
         Session session = new Session(look, dialogs, worker, files, Platform::runLater);
         WorkKeeper work = new WorkKeeper(memory, session, writer);
         Closing closing = new Closing(session, dialogs, work, stage::hide);
-        MainWindow window = new MainWindow(session, dialogs, new SystemClipboard(), closing::close);
+        MainWindow window = new MainWindow(session, dialogs, closing::close);
         WindowKeeper keeper = new WindowKeeper(memory, session, window, stage, writer);
         stage.setScene(new Scene(window, WIDTH, HEIGHT));
         stage.setMinWidth(LEAST_WIDTH);

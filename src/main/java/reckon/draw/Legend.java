@@ -6,6 +6,9 @@ import reckon.run.MethodRun;
 
 /** Says in a corner of the remote stage what is what. */
 final class Legend {
+    /** Where the legend would hide a larger part of the stage it is left out: what matters is what it would hide. */
+    private static final double MOST_COVERED = 0.16;
+
     private final Pen pen;
     private final Moment moment;
     private final List<String> words = new ArrayList<>();
@@ -69,7 +72,8 @@ final class Legend {
         double line = em * 1.55;
         double left = camera.width() - width - em * 4.4;
         double top = camera.height() - words.size() * line - em * 1.2;
-        if (left < camera.width() * 0.25) {
+        double covered = (camera.width() - left) * (camera.height() - top);
+        if (left < em * 11 || covered > MOST_COVERED * camera.width() * camera.height()) {
             return;
         }
         pen.fill(left, top, width + em * 3.9, words.size() * line + em * 0.6, Ink.GROUND, 0.85);

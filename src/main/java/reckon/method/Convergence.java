@@ -1,7 +1,6 @@
 package reckon.method;
 
-import java.util.Optional;
-import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 import reckon.motion.Kinematics;
 import reckon.motion.SimulationTime;
 import reckon.motion.Vec2;
@@ -19,24 +18,54 @@ public sealed interface Convergence {
      * A convergence on its way.
      *
      * @param blend what is drawn
-     * @param micros how long it takes; nothing: until the model changes again
+     * @param start when it began, s
+     * @param end when it is over, s; infinity: when the model changes again
      */
-    record Course(Blend blend, OptionalLong micros) {}
+    record Course(Blend blend, double start, double end) {}
 
     /** Draws the model at once (直接拉扯). */
     record Snap() implements Convergence {}
 
     /** Walks straight to where the entity will be (直线行走). */
-    record Linear(double time, Form form) implements Convergence {}
+    record Linear(double time, Form form) implements Convergence {
+
+        private Course walk(Departure from, Kinematics q, long startMicros) {
+            long micros = limitedMicros(Approach.time(from.position(), q, time));
+            double t = SimulationTime.seconds(micros);
+            return course(new LinearWalk(from.position(), Approach.target(q, t, form), t), startMicros, micros);
+        }
+    }
 
     /** As linear, along a curve that leaves in the present direction of motion (二次方程行走). */
-    record Quadratic(double time, Form form) implements Convergence {}
+    record Quadratic(double time, Form form) implements Convergence {
+
+        private Course curve(Departure from, Kinematics q, long startMicros) {
+            long micros = limitedMicros(Approach.time(from.position(), q, time));
+            double t = SimulationTime.seconds(micros);
+            Vec2 end = Approach.target(q, t, form);
+            return course(QuadraticCurve.leaving(from.position(), from.velocity(), end, t), startMicros, micros);
+        }
+    }
 
     /** A cubic Bézier through four points (立方样条). */
-    record Cubic(double time, Form form) implements Convergence {}
+    record Cubic(double time, Form form) implements Convergence {
+
+        private Course spline(Departure from, Kinematics q, long startMicros) {
+            long micros = limitedMicros(time);
+            double t = SimulationTime.seconds(micros);
+            return course(CubicSpline.between(from, q, t, form), startMicros, micros);
+        }
+    }
 
     /** Projective velocity blending (Murphy). */
-    record Projective(double time) implements Convergence {}
+    record Projective(double time) implements Convergence {
+
+        private Course blend(Departure from, Kinematics q, long startMicros) {
+            long micros = limitedMicros(time);
+            double t = SimulationTime.seconds(micros);
+            return course(new ProjectiveBlend(from.position(), from.velocity(), q, t), startMicros, micros);
+        }
+    }
 
     /** Draws the model plus an offset that dies away. */
     record Decay() implements Convergence {}
@@ -70,44 +99,30 @@ public sealed interface Convergence {
      *
      * @param from where from
      * @param model what to come to
-     * @param start when, s
+     * @param q how the model moves at the start
+     * @param startMicros when
      * @return nothing where the model is drawn at once
      */
-    default Optional<Course> setOut(Departure from, Model model, double start) {
-        Kinematics q = model.at(start);
+    default @Nullable Course setOut(Departure from, Model model, Kinematics q, long startMicros) {
         if (from.position().distance(q.position()) == 0) {
-            return Optional.empty();
+            return null;
         }
         return switch (this) {
-            case Snap snap -> Optional.empty();
-            case Linear linear -> {
-                long micros = limitedMicros(Approach.time(from.position(), q, linear.time()));
-                double t = SimulationTime.seconds(micros);
-                yield course(new LinearWalk(from.position(), Approach.target(q, t, linear.form()), t), micros);
-            }
-            case Quadratic quadratic -> {
-                long micros = limitedMicros(Approach.time(from.position(), q, quadratic.time()));
-                double t = SimulationTime.seconds(micros);
-                Vec2 end = Approach.target(q, t, quadratic.form());
-                yield course(QuadraticCurve.leaving(from.position(), from.velocity(), end, t), micros);
-            }
-            case Cubic cubic -> {
-                long micros = limitedMicros(cubic.time());
-                double t = SimulationTime.seconds(micros);
-                yield course(CubicSpline.between(from, q, t, cubic.form()), micros);
-            }
-            case Projective projective -> {
-                long micros = limitedMicros(projective.time());
-                yield course(
-                        new ProjectiveBlend(from.position(), from.velocity(), q, SimulationTime.seconds(micros)),
-                        micros);
-            }
-            case Decay decay ->
-                Optional.of(new Course(OffsetDecay.from(from.position(), model, start), OptionalLong.empty()));
+            case Snap snap -> null;
+            case Linear linear -> linear.walk(from, q, startMicros);
+            case Quadratic quadratic -> quadratic.curve(from, q, startMicros);
+            case Cubic cubic -> cubic.spline(from, q, startMicros);
+            case Projective projective -> projective.blend(from, q, startMicros);
+            case Decay decay -> decay(from, model, q, SimulationTime.seconds(startMicros));
         };
     }
 
-    private static Optional<Course> course(Blend blend, long micros) {
-        return Optional.of(new Course(blend, OptionalLong.of(micros)));
+    private static Course decay(Departure from, Model model, Kinematics q, double start) {
+        Vec2 offset = from.position().minus(q.position());
+        return new Course(OffsetDecay.of(model, start, offset), start, Double.POSITIVE_INFINITY);
+    }
+
+    private static Course course(Blend blend, long startMicros, long micros) {
+        return new Course(blend, SimulationTime.seconds(startMicros), SimulationTime.seconds(startMicros + micros));
     }
 }

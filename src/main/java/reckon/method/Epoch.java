@@ -17,25 +17,15 @@ public final class Epoch {
     private final long fromMicros;
     private final Reception reception;
     private final Model model;
-    private final @Nullable Blend blend;
-    private final double blendStart;
-    private final double blendEnd;
+    private final Convergence.@Nullable Course course;
 
     private Epoch(
-            Receiver receiver,
-            long fromMicros,
-            Reception reception,
-            Model model,
-            @Nullable Blend blend,
-            double blendStart,
-            double blendEnd) {
+            Receiver receiver, long fromMicros, Reception reception, Model model, Convergence.@Nullable Course course) {
         this.receiver = receiver;
         this.fromMicros = fromMicros;
         this.reception = reception;
         this.model = model;
-        this.blend = blend;
-        this.blendStart = blendStart;
-        this.blendEnd = blendEnd;
+        this.course = course;
     }
 
     /**
@@ -50,7 +40,7 @@ public final class Epoch {
         Reception reception =
                 new Reception(newest, nowMicros, nowMicros, history, Optional.empty(), false, Long.MIN_VALUE);
         Model model = receiver.predictor().following(reception, receiver.cap());
-        return new Epoch(receiver, nowMicros, reception, model, null, 0, 0);
+        return new Epoch(receiver, nowMicros, reception, model, null);
     }
 
     /** When it begins. */
@@ -61,6 +51,21 @@ public final class Epoch {
     /** The newest update received, by send time. */
     public Pdu newest() {
         return reception.newest();
+    }
+
+    /**
+     * Whether what is shown at a moment in s rests on an update: on the newest one, or with snapshots on the one that was
+     * played out last.
+     */
+    public boolean restsOn(Pdu update, double seconds) {
+        return model instanceof Playout playout
+                ? playout.restsOn(update, seconds)
+                : reception.newest().sentMicros() == update.sentMicros();
+    }
+
+    /** Whether an update stands in the history, for which a method must have one. */
+    public boolean remembers(Pdu update) {
+        return reception.history().has(update.sentMicros());
     }
 
     /** Whether a stall has been noticed and not ended. */
@@ -85,23 +90,23 @@ public final class Epoch {
 
     /** The convergence under way at a moment in s, if there is one. */
     public Optional<Blend> blend(double seconds) {
-        return Optional.ofNullable(underWay(seconds));
+        return Optional.ofNullable(underWay(seconds)).map(Convergence.Course::blend);
     }
 
-    private @Nullable Blend underWay(double seconds) {
-        return seconds < blendEnd ? blend : null;
+    private Convergence.@Nullable Course underWay(double seconds) {
+        return course != null && seconds < course.end() ? course : null;
     }
 
     /** The first shown coordinate, m, at a moment in s. */
     public double x(double seconds) {
-        Blend running = underWay(seconds);
-        return running == null ? model.x(seconds) : running.x(seconds - blendStart);
+        Convergence.Course running = underWay(seconds);
+        return running == null ? model.x(seconds) : running.blend().x(seconds - running.start());
     }
 
     /** The second shown coordinate, m, at a moment in s. */
     public double y(double seconds) {
-        Blend running = underWay(seconds);
-        return running == null ? model.y(seconds) : running.y(seconds - blendStart);
+        Convergence.Course running = underWay(seconds);
+        return running == null ? model.y(seconds) : running.blend().y(seconds - running.start());
     }
 
     /** The shown position, m, at a moment in s. */
@@ -111,8 +116,8 @@ public final class Epoch {
 
     /** The shown velocity, m/s, at a moment in s. */
     public Vec2 velocity(double seconds) {
-        Blend running = underWay(seconds);
-        return running == null ? model.at(seconds).velocity() : running.velocity(seconds - blendStart);
+        Convergence.Course running = underWay(seconds);
+        return running == null ? model.at(seconds).velocity() : running.blend().velocity(seconds - running.start());
     }
 
     /** What the replica does at a moment in s. */
@@ -136,10 +141,12 @@ public final class Epoch {
     /** The epoch after the notice of a stall. */
     public Epoch notice(long nowMicros) {
         Reception waiting = reception.noticed();
-        return receiver.predictor()
-                .stalled(waiting, receiver.cap())
-                .map(predicted -> converge(waiting, predicted, nowMicros))
-                .orElseGet(() -> with(waiting, model, nowMicros));
+        Optional<Model> predicted = receiver.predictor().stalled(waiting, receiver.cap());
+        if (predicted.isEmpty()) {
+            return with(waiting, model, nowMicros);
+        }
+        double now = SimulationTime.seconds(nowMicros);
+        return converge(waiting, predicted.get(), predicted.get().at(now), at(now), nowMicros);
     }
 
     /**
@@ -173,7 +180,11 @@ public final class Epoch {
                 !newer && stalled(),
                 reception.floorMicros());
         Model next = modelOf(received);
-        return teleports(best, next, nowMicros) ? teleport(received, nowMicros) : converge(received, next, nowMicros);
+        Kinematics q = next.at(SimulationTime.seconds(nowMicros));
+        Vec2 o = at(SimulationTime.seconds(nowMicros));
+        return teleports(best, q.position(), o)
+                ? teleport(received, nowMicros)
+                : converge(received, next, q, o, nowMicros);
     }
 
     private static Pdu newest(List<Pdu> burst) {
@@ -222,11 +233,10 @@ public final class Epoch {
     }
 
     /** Whether the new update is too far from what is drawn; for a snapshot, which draws the past, from the update before. */
-    private boolean teleports(Pdu best, Model next, long nowMicros) {
-        double now = SimulationTime.seconds(nowMicros);
+    private boolean teleports(Pdu best, Vec2 q, Vec2 o) {
         double distance = receiver.predictor() instanceof Predictor.Snapshot
                 ? best.position().distance(reception.newest().position())
-                : next.at(now).position().distance(at(now));
+                : q.distance(o);
         return distance > receiver.snapDistance();
     }
 
@@ -245,32 +255,21 @@ public final class Epoch {
                 Optional.empty(),
                 received.stalled(),
                 best.sentMicros());
-        return new Epoch(receiver, nowMicros, cleared, modelOf(cleared), null, 0, 0);
+        return new Epoch(receiver, nowMicros, cleared, modelOf(cleared), null);
     }
 
     /** Keeps the convergence that is under way. */
     private Epoch with(Reception received, Model next, long nowMicros) {
-        return new Epoch(receiver, nowMicros, received, next, blend, blendStart, blendEnd);
+        return new Epoch(receiver, nowMicros, received, next, course);
     }
 
-    private Epoch converge(Reception received, Model next, long nowMicros) {
+    /** Sets out from the drawn position o to a model, which is at q. */
+    private Epoch converge(Reception received, Model next, Kinematics q, Vec2 o, long nowMicros) {
         double now = SimulationTime.seconds(nowMicros);
-        Kinematics followed = model.at(now);
-        Departure from =
-                new Departure(at(now), velocity(now), followed.velocity(), underWay(now) instanceof CubicSpline);
-        return receiver.convergence()
-                .setOut(from, next, now)
-                .map(course -> new Epoch(
-                        receiver,
-                        nowMicros,
-                        received,
-                        next,
-                        course.blend(),
-                        now,
-                        course.micros().isPresent()
-                                ? SimulationTime.seconds(
-                                        nowMicros + course.micros().getAsLong())
-                                : Double.POSITIVE_INFINITY))
-                .orElseGet(() -> new Epoch(receiver, nowMicros, received, next, null, 0, 0));
+        Convergence.Course running = underWay(now);
+        boolean midSpline = running != null && running.blend() instanceof CubicSpline;
+        Departure from = new Departure(o, velocity(now), model.at(now).velocity(), midSpline);
+        return new Epoch(
+                receiver, nowMicros, received, next, receiver.convergence().setOut(from, next, q, nowMicros));
     }
 }

@@ -30,10 +30,13 @@ public record Estimator(double window) {
      */
     public Kinematics estimate(TimedPath path, double time) {
         double flag = time - window;
-        Vec2 position = path.at(time);
-        Vec2 atFlag = path.at(flag);
+        return estimate(path.at(time), path.at(flag), path.at(flag - window));
+    }
+
+    /** The same from the positions at the moment, one window before it and two, m. */
+    public Kinematics estimate(Vec2 position, Vec2 atFlag, Vec2 beforeFlag) {
         Vec2 velocity = mean(position, atFlag);
-        return new Kinematics(position, velocity, mean(velocity, mean(atFlag, path.at(flag - window))));
+        return new Kinematics(position, velocity, mean(velocity, mean(atFlag, beforeFlag)));
     }
 
     /** The mean change over the window between two values. */

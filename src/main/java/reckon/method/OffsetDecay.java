@@ -18,9 +18,8 @@ public record OffsetDecay(Model model, double start, Vec2 offset, double factor)
     private static final double SLOW = 0.95;
     private static final double FAST = 0.85;
 
-    /** The decay from a drawn position to a model. */
-    public static OffsetDecay from(Vec2 o, Model model, double start) {
-        Vec2 offset = o.minus(model.at(start).position());
+    /** The decay of an offset in m from a model, f being chosen once. */
+    public static OffsetDecay of(Model model, double start, Vec2 offset) {
         return new OffsetDecay(model, start, offset, factor(offset.length()));
     }
 

@@ -19,6 +19,9 @@ public final class Track implements TimedPath {
     /** The farthest that a coordinate may be from 0, m; what is computed from such positions stays finite. */
     public static final double FARTHEST = 1e9;
 
+    /** How many points from the hint are looked at one by one. */
+    private static final int NEAR = 8;
+
     private final double[] times;
     private final double[] xs;
     private final double[] ys;
@@ -155,14 +158,13 @@ public final class Track implements TimedPath {
      */
     public int indexAt(double seconds, int hint) {
         int low = Math.clamp(hint, 0, Math.max(0, size - 1));
-        int step = 1;
+        int steps = 0;
         int high;
         if (size == 0 || times[low] > seconds) {
             high = low;
             while (low > 0 && times[low] > seconds) {
                 high = low;
-                low = Math.max(0, low - step);
-                step *= 2;
+                low = Math.max(0, low - stride(steps++));
             }
             if (size == 0 || times[low] > seconds) {
                 return -1;
@@ -171,8 +173,7 @@ public final class Track implements TimedPath {
             high = low + 1;
             while (high < size && times[high] <= seconds) {
                 low = high;
-                high = Math.min(size, high + step);
-                step *= 2;
+                high = Math.min(size, high + stride(steps++));
             }
         }
         while (high - low > 1) {
@@ -184,6 +185,11 @@ public final class Track implements TimedPath {
             }
         }
         return low;
+    }
+
+    /** A search goes by single points as long as it is near its hint, which it mostly is, and then ever faster. */
+    private static int stride(int steps) {
+        return steps < NEAR ? 1 : 1 << Math.min(steps - NEAR, 30);
     }
 
     /** The first coordinate at a moment, given {@link #indexAt} of it. */

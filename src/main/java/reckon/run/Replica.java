@@ -12,30 +12,33 @@ import reckon.motion.SimulationTime;
 final class Replica {
     private final Method method;
     private final Receiver receiver;
+    private final int framesPerSecond;
     private final Grown<Epoch> epochs = new Grown<>();
     private final Positions shown = new Positions();
     private int firstFrame = -1;
     private int frames;
-    private int epochOfFrame;
 
-    Replica(Method method, Receiver receiver) {
+    Replica(Method method, Receiver receiver, int framesPerSecond) {
         this.method = method;
         this.receiver = receiver;
+        this.framesPerSecond = framesPerSecond;
+    }
+
+    /** Makes room for frames. */
+    void reserve(int most) {
+        shown.reserve(most);
     }
 
     void arrive(List<Pdu> burst, long nowMicros) {
         if (epochs.size() == 0) {
-            epochs.add(Epoch.first(receiver, burst, nowMicros));
+            begin(Epoch.first(receiver, burst, nowMicros));
             return;
         }
         // an arrival at the very moment of a notice prevents it
         noticeUntil(nowMicros - 1);
-        add(epochs.last().arrive(burst, nowMicros));
-    }
-
-    private void add(Epoch epoch) {
+        Epoch epoch = epochs.last().arrive(burst, nowMicros);
         if (epoch != epochs.last()) {
-            epochs.add(epoch);
+            begin(epoch);
         }
     }
 
@@ -46,31 +49,40 @@ final class Replica {
         }
         OptionalLong due = epochs.last().noticeMicros();
         if (due.isPresent() && due.getAsLong() <= clockMicros) {
-            add(epochs.last().notice(Math.max(due.getAsLong(), epochs.last().fromMicros())));
+            begin(epochs.last().notice(Math.max(due.getAsLong(), epochs.last().fromMicros())));
         }
     }
 
-    /** Looks up the frames up to one, that one included. */
-    void draw(int lastFrame, int framesPerSecond) {
-        shown.reserve(lastFrame + 1);
-        for (; frames <= lastFrame; frames++) {
-            double now = SimulationTime.frame(frames, framesPerSecond);
-            while (epochOfFrame + 1 < epochs.size() && begins(epochOfFrame + 1) <= now) {
-                epochOfFrame++;
+    /** Begins an epoch; the frames before it belong to the one that ends, and are looked up in it. */
+    private void begin(Epoch epoch) {
+        double begins = SimulationTime.seconds(epoch.fromMicros());
+        if (epochs.size() == 0) {
+            while (SimulationTime.frame(frames, framesPerSecond) < begins) {
+                frames++;
             }
-            if (epochs.size() > 0 && begins(epochOfFrame) <= now) {
-                firstFrame = firstFrame < 0 ? frames : firstFrame;
-                Epoch epoch = epochs.get(epochOfFrame);
-                shown.set(frames, epoch.x(now), epoch.y(now));
+            firstFrame = frames;
+        } else {
+            Epoch last = epochs.last();
+            for (double now = time(); now < begins; now = time()) {
+                shown.set(frames++, last.x(now), last.y(now));
             }
+        }
+        epochs.add(epoch);
+    }
+
+    private double time() {
+        return SimulationTime.frame(frames, framesPerSecond);
+    }
+
+    /** Looks up the frames up to one, that one included, which no later epoch can change. */
+    void drawUntil(int lastFrame) {
+        for (; epochs.size() > 0 && frames <= lastFrame; frames++) {
+            shown.set(frames, epochs.last().x(time()), epochs.last().y(time()));
         }
     }
 
-    private double begins(int epoch) {
-        return SimulationTime.seconds(epochs.get(epoch).fromMicros());
-    }
-
-    MethodRun view() {
-        return new MethodRun(method, epochs.view(), shown.xs(), shown.ys(), firstFrame < 0 ? frames : firstFrame);
+    MethodRun view(int runFrames) {
+        int first = epochs.size() == 0 ? runFrames : firstFrame;
+        return new MethodRun(method, epochs.view(), shown.xs(), shown.ys(), first);
     }
 }

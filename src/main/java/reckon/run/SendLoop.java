@@ -7,6 +7,7 @@ import reckon.method.Order;
 import reckon.method.Pdu;
 import reckon.motion.SimulationTime;
 import reckon.motion.Vec2;
+import reckon.network.TooLargeException;
 
 /**
  * The sender at work: it looks at the true motion, and decides when an update is due. It can go on from where it was, which
@@ -28,6 +29,9 @@ final class SendLoop {
     interface Outbox {
         void send(Pdu pdu, Reason reason);
     }
+
+    /** How many updates a run may have. */
+    static final int MOST_UPDATES = 400_000;
 
     SendLoop(Sender.Policy policy, Sight sight) {
         this.policy = policy;
@@ -82,6 +86,10 @@ final class SendLoop {
     }
 
     private Pdu send(long now, Reason reason, Outbox outbox) {
+        if (sent == MOST_UPDATES) {
+            throw new TooLargeException("the sender would send more than " + MOST_UPDATES
+                    + " updates; make the track shorter, or the interval or the threshold larger");
+        }
         Pdu pdu = new Pdu(sent++, now, sight.motion(SimulationTime.seconds(now)));
         lastSentMicros = now;
         outbox.send(pdu, reason);

@@ -7,6 +7,7 @@ import reckon.motion.SimulationTime;
 import reckon.motion.Track;
 import reckon.network.Link;
 import reckon.network.Overrides;
+import reckon.network.PacketOverride;
 import reckon.network.Transit;
 
 /**
@@ -14,6 +15,9 @@ import reckon.network.Transit;
  * would be; a scenario that differs in anything else needs a new one.
  */
 public final class Simulation {
+    /** The number of the one link of a run. */
+    static final int LINK = 0;
+
     private final int framesPerSecond;
     private final TrackSight sight;
     private final SendLoop sender;
@@ -40,9 +44,9 @@ public final class Simulation {
         this.sight = new TrackSight(scenario.sender().estimator());
         this.sender = new SendLoop(scenario.sender().policy(), sight);
         this.link = new Link(
-                scenario.network(), scenario.seed(), 0, scenario.source().delays());
+                scenario.network(), scenario.seed(), LINK, scenario.source().delays());
         this.replicas = scenario.methods().stream()
-                .map(method -> new Replica(method, scenario.receiver(method)))
+                .map(method -> new Replica(method, scenario.receiver(method), framesPerSecond))
                 .toList();
     }
 
@@ -78,32 +82,43 @@ public final class Simulation {
             return;
         }
         clockMicros = untilMicros;
+        int last = SimulationTime.lastFrame(clockMicros, framesPerSecond);
         send(track);
+        replicas.forEach(replica -> replica.reserve(last + 1));
         deliver();
         for (Replica replica : replicas) {
             replica.noticeUntil(clockMicros);
+            replica.drawUntil(last);
         }
-        draw(track);
+        draw(track, last);
     }
 
     private void send(Track track) {
-        List<Transit> ways = new ArrayList<>();
         List<Packet> sent = new ArrayList<>();
         sight.follow(track);
         sender.advance(
                 clockMicros,
-                (pdu, reason) -> link.send(pdu.sentMicros(), way -> {
-                    ways.add(way);
-                    sent.add(new Packet(pdu, reason, way));
-                }));
-        Overrides.apply(scenario.network().overrides(), ways);
-        for (int i = 0; i < ways.size(); i++) {
-            Packet packet = sent.get(i);
-            packet = new Packet(packet.pdu(), packet.reason(), ways.get(i));
+                (pdu, reason) -> link.send(pdu.sentMicros(), way -> sent.add(new Packet(pdu, reason, way))));
+        override(sent);
+        for (Packet packet : sent) {
             packets.add(packet);
             if (packet.transit().delivered()) {
                 onTheWay.add(packet);
             }
+        }
+    }
+
+    /** Changes the fates that were set by hand. */
+    private void override(List<Packet> sent) {
+        List<PacketOverride> overrides = scenario.network().overrides();
+        if (overrides.isEmpty()) {
+            return;
+        }
+        List<Transit> ways = new ArrayList<>(sent.size());
+        sent.forEach(packet -> ways.add(packet.transit()));
+        Overrides.apply(overrides, ways);
+        for (int i = 0; i < ways.size(); i++) {
+            sent.set(i, new Packet(sent.get(i).pdu(), sent.get(i).reason(), ways.get(i)));
         }
     }
 
@@ -133,17 +148,13 @@ public final class Simulation {
         return packet.transit().arrivedMicros();
     }
 
-    private void draw(Track track) {
-        int last = SimulationTime.lastFrame(clockMicros, framesPerSecond);
+    private void draw(Track track, int last) {
         truth.reserve(last + 1);
         for (; frames <= last; frames++) {
             double now = SimulationTime.frame(frames, framesPerSecond);
             int index = track.indexAt(now, hint);
             hint = Math.max(0, index);
             truth.set(frames, track.x(index, now), track.y(index, now));
-        }
-        for (Replica replica : replicas) {
-            replica.draw(last, framesPerSecond);
         }
     }
 
@@ -156,6 +167,6 @@ public final class Simulation {
                 frames,
                 truth,
                 packets.view(),
-                replicas.stream().map(Replica::view).toList());
+                replicas.stream().map(replica -> replica.view(frames)).toList());
     }
 }

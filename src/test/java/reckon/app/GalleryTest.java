@@ -10,9 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
@@ -31,6 +33,7 @@ import reckon.app.window.ProblemPane;
 import reckon.cli.Console;
 import reckon.cli.Demo;
 import reckon.draw.Theme;
+import reckon.setting.Settings;
 import reckon.text.Language;
 
 /** Leaves pictures of the window's main states under target/gallery, for a person to look at. */
@@ -69,6 +72,12 @@ class GalleryTest {
             fixture.session.playback().seek(3);
         });
         picture(fixture, scene, "following-" + look);
+        WindowFixture.onScreen(() -> {
+            fixture.session.addMethod();
+            ((ToggleButton) scene.lookup("#fold-measures")).setSelected(true);
+        });
+        fixture.settled();
+        picture(fixture, scene, "four-methods-" + look);
         WindowFixture.onScreen(() -> fixture.session.openReady("dodge"));
         fixture.settled();
         WindowFixture.onScreen(() -> fixture.session.playback().seek(2.7));
@@ -86,6 +95,35 @@ class GalleryTest {
         WindowFixture.onScreen(() -> fixture.session.endDrawing());
         fixture.settled();
         fixture.close();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aPacketTellsItsStory(Language language) throws IOException {
+        for (Theme theme : Theme.values()) {
+            WindowFixture fixture = WaitForAsyncUtils.waitForAsyncFx(30_000, () -> new WindowFixture(language, theme));
+            Scene scene = WaitForAsyncUtils.waitForAsyncFx(30_000, () -> new Scene(fixture.window, 1000, 700));
+            WindowFixture.onScreen(() -> fixture.session.openReady("demo"));
+            fixture.settled();
+            WindowFixture.onScreen(() -> {
+                fixture.session.set(Settings.DUPLICATE, 0.15, null);
+                fixture.session.set(Settings.RATE, OptionalDouble.of(3300), null);
+                fixture.session.set(Settings.QUEUE, 1000.0, null);
+            });
+            fixture.settled();
+            String name =
+                    "timeline-zoomed-" + language.tag() + "-" + theme.name().toLowerCase(Locale.ROOT);
+            picture(fixture, scene, name);
+            WindowFixture.onScreen(() -> {
+                fixture.session.playback().loop(220, 330);
+                fixture.session.playback().seek(4.6);
+                TimelineGestures gestures = new TimelineGestures(scene.lookup("#timeline"));
+                gestures.wheel(0.3, 0.5, 10);
+                gestures.rest(0.6, 0.28);
+            });
+            picture(fixture, scene, name);
+            fixture.close();
+        }
     }
 
     @ParameterizedTest

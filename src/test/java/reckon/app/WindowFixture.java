@@ -145,6 +145,11 @@ final class WindowFixture implements Prompts, Problems, TextClipboard {
     }
 
     @Override
+    public void wrong(String line) {
+        wrong.add(line);
+    }
+
+    @Override
     public void wrong(List<String> lines) {
         wrong.addAll(lines);
     }

@@ -136,7 +136,8 @@ class BlendsTest {
     void aDecayingOffsetBeginsAtTheDrawnPositionAndFadesFromTheModel() {
         forRandomCases(c -> {
             Model model = new DeadReckoning(c.q, 2, 10, Order.SECOND, Form.CORRECTED);
-            Blend decay = OffsetDecay.from(c.from.position(), model, 2);
+            Vec2 offset = c.from.position().minus(c.q.position());
+            Blend decay = OffsetDecay.of(model, 2, offset);
             assertClose(c.from.position(), at(decay, 0));
             assertVelocityIsTheDerivative(decay, c.time);
             assertTrue(at(decay, 8).distance(model.at(10).position()) < 1e-9);

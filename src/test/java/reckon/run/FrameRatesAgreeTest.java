@@ -8,7 +8,7 @@ import reckon.motion.SimulationTime;
 
 /** Frames only look: 30, 60 and 120 of them a second, and 50, show the same wherever they meet. */
 class FrameRatesAgreeTest {
-    private static final int SCENARIOS = 500;
+    private static final int SCENARIOS = RandomScenarios.many(500);
 
     @ParameterizedTest
     @ValueSource(ints = {30, 50, 120})

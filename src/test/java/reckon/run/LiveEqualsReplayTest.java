@@ -15,7 +15,7 @@ import reckon.setting.Settings;
 
 /** A path that is run while it is being drawn comes out as it does when it is run from the start. */
 class LiveEqualsReplayTest {
-    private static final int SCENARIOS = 1_000;
+    private static final int SCENARIOS = RandomScenarios.many(1_000);
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})

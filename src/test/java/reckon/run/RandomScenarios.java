@@ -46,6 +46,11 @@ final class RandomScenarios {
         return mixed;
     }
 
+    /** So many, or twenty times as many where the system property {@code reckon.long} is true. */
+    static int many(int count) {
+        return Boolean.getBoolean("reckon.long") ? 20 * count : count;
+    }
+
     /** How many scenarios it takes to have every combination of predictor, convergence and form. */
     static int forAllCombinations() {
         return Math.ceilDiv(COMBINATIONS.size(), METHODS);

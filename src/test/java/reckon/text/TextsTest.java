@@ -24,6 +24,8 @@ import reckon.file.ReadyMade;
 import reckon.method.Phase;
 import reckon.network.Preset;
 import reckon.run.Measure;
+import reckon.run.PacketUse;
+import reckon.run.Reason;
 import reckon.setting.ChoiceSetting;
 import reckon.setting.Group;
 import reckon.setting.Setting;
@@ -142,6 +144,13 @@ class TextsTest {
         for (Preset preset : Preset.values()) {
             keys.add("preset." + preset.word());
         }
+        for (Reason reason : Reason.values()) {
+            keys.add("reason." + reason.word());
+        }
+        for (PacketUse use : PacketUse.values()) {
+            keys.add("use." + use.word());
+        }
+        keys.remove("use." + PacketUse.NONE.word());
         ReadyMade.NAMES.forEach(name -> keys.add("ready." + name));
         for (String stage : List.of("true", "remote")) {
             keys.add("stage." + stage);

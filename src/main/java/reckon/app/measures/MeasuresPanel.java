@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import javafx.geometry.HPos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
@@ -18,8 +20,14 @@ import reckon.run.Measures;
 
 /** The methods compared, and what was measured of each. */
 public final class MeasuresPanel extends ScrollPane {
+    /** How wide the names of the measures are, and a method's values, in heights of text. */
+    private static final double NAMES_EM = 15;
+
+    private static final double COLUMN_EM = 3.6;
+
     private final Session session;
     private final GridPane table = new GridPane();
+    private final SortOrder order = new SortOrder();
 
     /** The measures of a session. */
     public MeasuresPanel(Session session) {
@@ -52,36 +60,51 @@ public final class MeasuresPanel extends ScrollPane {
         table.getChildren().clear();
         table.getColumnConstraints().setAll(new ColumnConstraints());
         table.getColumnConstraints().getFirst().setHgrow(Priority.ALWAYS);
-        for (int method = 0; method < measures.size(); method++) {
-            HBox sign = new HBox(new MethodSign(method));
+        double width = NAMES_EM + COLUMN_EM * measures.size();
+        setStyle(String.format(Locale.ROOT, "-fx-pref-width: %.1fem; -fx-min-width: %.1fem;", width, width));
+        List<Integer> sorted = order.of(measures);
+        for (int column = 0; column < sorted.size(); column++) {
+            HBox sign = new HBox(new MethodSign(sorted.get(column)));
             sign.getStyleClass().add("measure-sign");
-            table.add(sign, method + 1, 0);
+            table.add(sign, column + 1, 0);
         }
         int row = 1;
         for (Measure measure : Measure.values()) {
-            addRow(row++, measure, measures);
+            table.add(name(measure), 0, row);
+            for (int column = 0; column < sorted.size(); column++) {
+                int method = sorted.get(column);
+                table.add(value(measure, measures.get(method), method), column + 1, row);
+            }
+            row++;
         }
     }
 
-    private void addRow(int row, Measure measure, List<Measures> measures) {
+    /** A measure's name; a click puts the methods in its order. */
+    private Button name(Measure measure) {
         String key = "measure." + measure.column();
-        Label name = new Label(session.look().texts().get(key));
-        Label unit = new Label(measure.unit());
+        Label unit = new Label(measure.unit() + order.arrow(measure));
         unit.getStyleClass().add("muted");
-        name.setWrapText(true);
         unit.setMinWidth(USE_PREF_SIZE);
-        HBox line = new HBox(name, unit);
-        line.getStyleClass().add("measure-name");
-        Tooltip.install(line, new Tooltip(session.look().texts().get(key + ".tip")));
-        table.add(line, 0, row);
-        for (int method = 0; method < measures.size(); method++) {
-            Label value = new Label(text(measure.of(measures.get(method))));
-            value.setId("measure-" + measure.column() + "-" + method);
-            value.getStyleClass().add("measure-value");
-            value.setMinWidth(USE_PREF_SIZE);
-            GridPane.setHalignment(value, HPos.RIGHT);
-            table.add(value, method + 1, row);
-        }
+        Button name = new Button(session.look().texts().get(key), unit);
+        name.setId("sort-" + measure.column());
+        name.setContentDisplay(ContentDisplay.RIGHT);
+        name.setMinWidth(USE_PREF_SIZE);
+        name.getStyleClass().setAll("measure-name");
+        name.setTooltip(new Tooltip(session.look().texts().get(key + ".tip")));
+        name.setOnAction(event -> {
+            order.by(measure);
+            refresh();
+        });
+        return name;
+    }
+
+    private Label value(Measure measure, Measures measures, int method) {
+        Label value = new Label(text(measure.of(measures)));
+        value.setId("measure-" + measure.column() + "-" + method);
+        value.getStyleClass().add("measure-value");
+        value.setMinWidth(USE_PREF_SIZE);
+        GridPane.setHalignment(value, HPos.RIGHT);
+        return value;
     }
 
     private static String text(OptionalDouble value) {
@@ -89,6 +112,9 @@ public final class MeasuresPanel extends ScrollPane {
             return "–";
         }
         double number = value.getAsDouble();
+        if (Math.abs(number) >= 1e5) {
+            return String.format(Locale.ROOT, "%.0e", number).replace("e+0", "e");
+        }
         int digits = number == 0 || Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : 2;
         return String.format(Locale.ROOT, "%." + digits + "f", number);
     }

@@ -3,7 +3,6 @@ package reckon.app.session;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -106,9 +105,9 @@ public final class FileWork {
         } catch (InputException e) {
             return () -> problems.wrong(e.problems().stream().map(Problem::text).toList());
         } catch (IOException e) {
-            return () -> problems.wrong(List.of(String.valueOf(e.getMessage())));
+            return () -> problems.wrong(String.valueOf(e.getMessage()));
         } catch (OutOfMemoryError e) {
-            return () -> problems.wrong(List.of(texts.get().get("problem.memory")));
+            return () -> problems.wrong(texts.get().get("problem.memory"));
         } catch (Exception | Error e) {
             return () -> problems.unexpected(e);
         }

@@ -1,7 +1,6 @@
 package reckon.app.session;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import reckon.file.Document;
@@ -86,7 +85,7 @@ public final class Filing {
     /** Opens a scenario that is a text from elsewhere; what was open can be had back by undo. */
     public void paste(Optional<String> text) {
         if (text.filter(words -> !words.isBlank()).isEmpty()) {
-            problems.wrong(List.of(look.texts().get("problem.clipboard")));
+            problems.wrong(look.texts().get("problem.clipboard"));
             return;
         }
         Document open = document();

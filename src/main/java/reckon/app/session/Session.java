@@ -53,7 +53,7 @@ public final class Session {
         this.problems = problems;
         Document empty = Document.of(empty());
         this.edits = new Edits(empty);
-        this.simulations = new Simulations(empty.scenario(), worker, screen, problems::unexpected);
+        this.simulations = new Simulations(empty.scenario(), worker, screen, problems);
         this.playback = new Playback(simulations.runProperty());
         this.drawing = new Drawing(simulations, playback, empty.scenario());
         FileWork work = new FileWork(problems, look::texts, files, screen);
@@ -142,8 +142,7 @@ public final class Session {
             Scenario changed = named(scenario().with(setting, method.get(), value), setting);
             change(changed, texts -> texts.get("setting." + setting.path()), gesture);
         } catch (IllegalArgumentException e) {
-            problems.wrong(List.of(
-                    look.texts().get("problem.setting", look.texts().get("setting." + setting.path()))));
+            problems.wrong(look.texts().get("problem.setting", look.texts().get("setting." + setting.path())));
         }
     }
 

@@ -3,13 +3,13 @@ package reckon.app.session;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import reckon.motion.SimulationTime;
+import reckon.network.TooLargeException;
 import reckon.run.Measures;
 import reckon.run.Run;
 import reckon.run.Scenario;
@@ -22,7 +22,7 @@ import reckon.run.Simulation;
 public final class Simulations {
     private final Executor worker;
     private final Executor screen;
-    private final Consumer<Throwable> unexpected;
+    private final Problems problems;
     private final AtomicReference<@Nullable Job> waiting = new AtomicReference<>();
     private final ReadOnlyObjectWrapper<Run> run;
     private final ReadOnlyObjectWrapper<List<Measures>> measures;
@@ -41,12 +41,12 @@ public final class Simulations {
      *
      * @param worker one thread that runs scenarios
      * @param screen the thread that draws
-     * @param unexpected takes what nobody expected
+     * @param problems takes what is wrong
      */
-    public Simulations(Scenario empty, Executor worker, Executor screen, Consumer<Throwable> unexpected) {
+    public Simulations(Scenario empty, Executor worker, Executor screen, Problems problems) {
         this.worker = worker;
         this.screen = screen;
-        this.unexpected = unexpected;
+        this.problems = problems;
         this.run = new ReadOnlyObjectWrapper<>(this, "run", simulate(new Job(empty, empty.endMicros())));
         this.measures = new ReadOnlyObjectWrapper<>(this, "measures", List.of());
     }
@@ -110,8 +110,10 @@ public final class Simulations {
                     }
                 });
             }
+        } catch (TooLargeException e) {
+            screen.execute(() -> problems.wrong(String.valueOf(e.getMessage())));
         } catch (RuntimeException | Error e) {
-            screen.execute(() -> unexpected.accept(e));
+            screen.execute(() -> problems.unexpected(e));
         }
     }
 

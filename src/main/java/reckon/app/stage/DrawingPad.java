@@ -37,9 +37,9 @@ public final class DrawingPad {
         label.setMouseTransparent(true);
         label.visibleProperty()
                 .bind(Bindings.createBooleanBinding(
-                        () -> session.simulations().runProperty().get().frames() == 0
+                        () -> session.scenario().track().size() == 0
                                 && !session.drawing().activeProperty().get(),
-                        session.simulations().runProperty(),
+                        session.edits().documentProperty(),
                         session.drawing().activeProperty()));
         return label;
     }

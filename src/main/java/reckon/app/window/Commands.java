@@ -12,6 +12,7 @@ import reckon.app.session.Filing;
 import reckon.app.session.Playback;
 import reckon.app.session.Session;
 import reckon.app.stage.Sight;
+import reckon.app.timeline.TimeWindow;
 import reckon.draw.Layers;
 import reckon.draw.Theme;
 import reckon.text.Language;
@@ -22,16 +23,19 @@ final class Commands {
 
     private final Session session;
     private final Sight sight;
+    private final TimeWindow time;
     private final Prompts prompts;
     private final List<Command> all;
 
-    Commands(Session session, Sight sight, Prompts prompts, TextClipboard clipboard, Runnable close) {
+    Commands(Session session, Sight sight, TimeWindow time, Prompts prompts, TextClipboard clipboard, Runnable close) {
         this.session = session;
         this.prompts = prompts;
         this.sight = sight;
+        this.time = time;
         List<Command> commands = new ArrayList<>(documents(close));
         commands.addAll(clipboard(clipboard));
         commands.addAll(playback(session.playback()));
+        commands.addAll(loop(session.playback()));
         commands.addAll(views());
         all = List.copyOf(commands);
     }
@@ -68,8 +72,23 @@ final class Commands {
                 new Command("forward", () -> playback.step(1), "Right", "Page Down", "Period"),
                 new Command("back-five", () -> playback.step(-LARGE_STEP), "Shift+Left"),
                 new Command("forward-five", () -> playback.step(LARGE_STEP), "Shift+Right"),
+                new Command("packet-back", playback::stepToPacketBefore, "Open Bracket", "Alt+Left"),
+                new Command("packet-forward", playback::stepToNextPacket, "Close Bracket", "Alt+Right"),
                 new Command("start", () -> playback.step(Integer.MIN_VALUE / 2), "Home"),
                 new Command("end", () -> playback.step(Integer.MAX_VALUE / 2), "End"));
+    }
+
+    private List<Command> loop(Playback playback) {
+        ObservableBooleanValue drawn = Bindings.createBooleanBinding(
+                () -> session.simulations().runProperty().get().frames() > 1,
+                session.simulations().runProperty());
+        return List.of(
+                new Command("loop-from", playback::loopFromHere, "I").when(drawn),
+                new Command("loop-to", playback::loopToHere, "O").when(drawn),
+                new Command("loop-clear", playback::clearLoop, "Shift+I").when(present(playback.loopProperty())),
+                new Command("time-in", () -> time.zoom(1), "Z"),
+                new Command("time-out", () -> time.zoom(-1), "Shift+Z"),
+                new Command("time-whole", time::showWhole, "T"));
     }
 
     private List<Command> views() {

@@ -92,6 +92,11 @@ public final class Dialogs implements Prompts, Problems {
     }
 
     @Override
+    public void wrong(String line) {
+        wrong(List.of(line));
+    }
+
+    @Override
     public void wrong(List<String> lines) {
         show(ProblemPane.wrong(look, lines));
     }

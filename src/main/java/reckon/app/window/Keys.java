@@ -1,6 +1,7 @@
 package reckon.app.window;
 
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
@@ -9,6 +10,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import org.controlsfx.control.ToggleSwitch;
 import org.jspecify.annotations.Nullable;
 
@@ -29,9 +31,43 @@ final class Keys {
                 });
             }
         });
+        giveBack(scene);
         scene.addEventFilter(
                 KeyEvent.KEY_RELEASED,
                 event -> matching(event).map(Command::release).ifPresent(Runnable::run));
+    }
+
+    /**
+     * Gives the keys back to the playhead: after a click, and after a number was typed. Who moves from control to control by
+     * Tab keeps the control.
+     */
+    private static void giveBack(Scene scene) {
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            boolean done = event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.ESCAPE;
+            if (done && scene.getFocusOwner() instanceof TextInputControl) {
+                scene.getRoot().requestFocus();
+            }
+        });
+        scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
+            if (scene.getFocusOwner() instanceof TextInputControl typed && !hits(event, typed)) {
+                scene.getRoot().requestFocus();
+            }
+        });
+        scene.addEventFilter(
+                MouseEvent.MOUSE_RELEASED,
+                event -> Platform.runLater(() -> {
+                    if (!(scene.getFocusOwner() instanceof TextInputControl typed) || !hits(event, typed)) {
+                        scene.getRoot().requestFocus();
+                    }
+                }));
+    }
+
+    private static boolean hits(MouseEvent event, Node control) {
+        Node node = event.getPickResult().getIntersectedNode();
+        while (node != null && !node.equals(control)) {
+            node = node.getParent();
+        }
+        return node != null;
     }
 
     private Optional<Command> matching(KeyEvent event) {

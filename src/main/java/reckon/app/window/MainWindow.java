@@ -18,6 +18,7 @@ import reckon.app.measures.MeasuresPanel;
 import reckon.app.session.Session;
 import reckon.app.stage.Sight;
 import reckon.app.stage.Stages;
+import reckon.app.timeline.TimeWindow;
 import reckon.app.timeline.TimelineView;
 import reckon.app.view.Pulse;
 import reckon.draw.Theme;
@@ -34,6 +35,16 @@ public final class MainWindow extends BorderPane {
     private final WorkBar work;
 
     /**
+     * The window of a session, with the clipboard of the system.
+     *
+     * @param prompts what asks the person at the screen
+     * @param close closes the window
+     */
+    public MainWindow(Session session, Prompts prompts, Runnable close) {
+        this(session, prompts, new SystemClipboard(), close);
+    }
+
+    /**
      * The window of a session.
      *
      * @param prompts what asks the person at the screen
@@ -44,7 +55,8 @@ public final class MainWindow extends BorderPane {
         this.session = session;
         this.pulse = new Pulse(session::advance);
         Sight sight = new Sight(session);
-        Commands commands = new Commands(session, sight, prompts, clipboard, close);
+        TimeWindow time = new TimeWindow(session);
+        Commands commands = new Commands(session, sight, time, prompts, clipboard, close);
         this.keys = new Keys(commands);
         SettingsPanel settings = new SettingsPanel(session);
         MeasuresPanel measures = new MeasuresPanel(session);
@@ -52,7 +64,7 @@ public final class MainWindow extends BorderPane {
         Menus menus = new Menus(session, commands, new ReadyScenarios(session));
         setTop(new TopBar(session, commands, menus, panels));
         setLeft(settings);
-        this.timeline = new TimelineView(session, pulse);
+        this.timeline = new TimelineView(session, time, pulse);
         this.split = centre(sight);
         setCenter(split);
         setRight(measures);

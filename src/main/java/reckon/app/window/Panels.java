@@ -18,6 +18,7 @@ final class Panels {
     private static final double ROOMY = 1200;
 
     private final Look look;
+    private double width;
     private final LinkedHashMap<String, ToggleButton> toggles = new LinkedHashMap<>();
     private final Map<String, Region> panels;
     private final ReadOnlyObjectWrapper<List<String>> folded = new ReadOnlyObjectWrapper<>(this, "folded", List.of());
@@ -58,6 +59,14 @@ final class Panels {
         Region panel = panels.getOrDefault(id, new Region());
         panel.visibleProperty().bind(toggle.selectedProperty());
         panel.managedProperty().bind(toggle.selectedProperty());
+        toggle.selectedProperty().addListener((value, before, on) -> {
+            if (on && width > 0 && width < ROOMY) {
+                // there is room for one
+                toggles.values().stream()
+                        .filter(other -> !other.equals(toggle))
+                        .forEach(other -> other.setSelected(false));
+            }
+        });
         toggles.put(id, toggle);
         toggle.selectedProperty().addListener((value, before, after) -> note());
         return toggle;
@@ -65,6 +74,7 @@ final class Panels {
 
     /** Folds the last panel away where the window has become narrow, and brings it back where it has become wide. */
     void widthChanged(double before, double after) {
+        width = after;
         ToggleButton last = toggles.sequencedValues().getLast();
         if (after < ROOMY && (before >= ROOMY || before == 0)) {
             last.setSelected(false);

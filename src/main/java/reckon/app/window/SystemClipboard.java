@@ -6,7 +6,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 
 /** The clipboard of the system. */
-public final class SystemClipboard implements TextClipboard {
+final class SystemClipboard implements TextClipboard {
 
     @Override
     public void put(String text) {
