@@ -110,6 +110,7 @@ class InAndOutTest {
         WindowFixture.await(
                 () -> fixture.session.filing().recent().missingProperty().get().contains(paths[9]));
         robot.clickOn("#menu-recent");
+        WindowFixture.await(() -> robot.lookup("#recent-2").tryQuery().isPresent());
         assertTrue(grey(robot, "#recent-2"), "what is gone is grey");
         assertFalse(grey(robot, "#recent-1"));
         robot.moveTo("#recent-0").clickOn("#recent-1");

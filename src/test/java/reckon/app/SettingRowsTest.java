@@ -80,6 +80,11 @@ class SettingRowsTest {
         assertEquals(0, delay(), "but no delay is below 0");
     }
 
+    /** A menu takes a moment to open. */
+    private static void seen(FxRobot robot, String item) {
+        WindowFixture.await(() -> robot.lookup(item).tryQuery().isPresent());
+    }
+
     /** The robot's mouse knows no keys where there is no display. */
     private static MouseEvent withShift(EventType<MouseEvent> type, double x) {
         return new MouseEvent(
@@ -151,7 +156,9 @@ class SettingRowsTest {
 
     @Test
     void theMenuOfARowBringsTheDefaultBack(FxRobot robot) {
-        robot.rightClickOn("#setting-network-jitter .setting-name").clickOn("#setting-network-jitter-default");
+        robot.rightClickOn("#setting-network-jitter .setting-name");
+        seen(robot, "#setting-network-jitter-default");
+        robot.clickOn("#setting-network-jitter-default");
         assertEquals(0, fixture.session.get(Settings.JITTER));
     }
 
@@ -172,7 +179,9 @@ class SettingRowsTest {
         Scenario before = fixture.session.scenario();
         MenuButton presets = robot.lookup("#presets").query();
         assertEquals("own", presets.getText());
-        robot.clickOn(presets).clickOn("#preset-campus-wifi");
+        robot.clickOn(presets);
+        seen(robot, "#preset-campus-wifi");
+        robot.clickOn("#preset-campus-wifi");
         assertEquals("Campus Wi-Fi", presets.getText());
         assertEquals(0.032, delay());
         assertEquals(0.012, fixture.session.get(Settings.JITTER));
