@@ -69,6 +69,11 @@ public final class Simulation {
                         || (clock <= before.time(before.size() - 1) && clock < after.time(before.size())));
     }
 
+    /** How far it has gone; -1 before its start. */
+    public long clockMicros() {
+        return clockMicros;
+    }
+
     /**
      * Goes on to a moment, that moment included.
      *

@@ -82,8 +82,11 @@ class GalleryTest {
         fixture.settled();
         WindowFixture.onScreen(() -> fixture.session.playback().seek(2.7));
         picture(fixture, scene, "threshold-" + look);
+        WindowFixture.onScreen(() -> fixture.session.path().toggleShaping());
+        picture(fixture, scene, "edit-path-" + look);
+        WindowFixture.onScreen(() -> fixture.session.path().toggleShaping());
         WindowFixture.onScreen(() -> {
-            fixture.session.beginDrawing(-3, 0);
+            fixture.session.path().begin(-3, 0);
             for (int i = 0; i < 120; i++) {
                 fixture.session.drawing().move(-3 * Math.cos(i / 25.0), 2.5 * Math.sin(i / 18.0));
                 fixture.session.advance(1.0 / 60);
@@ -92,7 +95,7 @@ class GalleryTest {
         WindowFixture.await(
                 () -> fixture.session.simulations().runProperty().get().frames() >= 120);
         picture(fixture, scene, "drawing-" + look);
-        WindowFixture.onScreen(() -> fixture.session.endDrawing());
+        WindowFixture.onScreen(() -> fixture.session.path().endStroke());
         fixture.settled();
         fixture.close();
     }

@@ -103,12 +103,12 @@ class NextStartTest {
 
     private void draw(WindowFixture fixture) {
         WindowFixture.onScreen(() -> {
-            fixture.session.beginDrawing(0, 0);
+            fixture.session.path().begin(0, 0);
             for (int i = 0; i < 30; i++) {
                 fixture.session.drawing().move(i * 0.1, Math.sin(i * 0.2));
                 fixture.session.advance(1.0 / 60);
             }
-            fixture.session.endDrawing();
+            fixture.session.path().finish();
         });
     }
 

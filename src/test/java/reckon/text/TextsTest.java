@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import reckon.file.ReadyMade;
 import reckon.method.Phase;
+import reckon.motion.Generator;
 import reckon.network.Preset;
 import reckon.run.Measure;
 import reckon.run.PacketUse;
@@ -152,6 +153,9 @@ class TextsTest {
         }
         keys.remove("use." + PacketUse.NONE.word());
         ReadyMade.NAMES.forEach(name -> keys.add("ready." + name));
+        for (Generator generator : Generator.values()) {
+            keys.add("generator." + generator.word());
+        }
         for (String stage : List.of("true", "remote")) {
             keys.add("stage." + stage);
             keys.add("stage." + stage + ".hint");

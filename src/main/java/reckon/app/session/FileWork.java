@@ -71,6 +71,11 @@ public final class FileWork {
         return what.getReadOnlyProperty();
     }
 
+    /** Who hears of what goes wrong. */
+    Problems problems() {
+        return problems;
+    }
+
     /** Gives up what is being done; all stays as it was before. */
     public void cancel() {
         Job job = jobs.poll();

@@ -15,16 +15,16 @@ public final class Filing {
     private static final Path CLIPBOARD = Path.of("clipboard");
 
     private final Look look;
-    private final Problems problems;
     private final Edits edits;
+    private final PathCommands path;
     private final Playback playback;
     private final FileWork work;
     private final RecentFiles recent;
 
-    Filing(Look look, Problems problems, Edits edits, Playback playback, FileWork work, RecentFiles recent) {
+    Filing(Look look, Edits edits, PathCommands path, Playback playback, FileWork work, RecentFiles recent) {
         this.look = look;
-        this.problems = problems;
         this.edits = edits;
+        this.path = path;
         this.playback = playback;
         this.work = work;
         this.recent = recent;
@@ -44,34 +44,40 @@ public final class Filing {
         return edits.documentProperty().get();
     }
 
+    /** What a hand is at is ended first. */
+    private void makeReady() {
+        path.finish();
+        playback.pause();
+    }
+
     /** Opens a scenario or a recording; what was open can be had back by undo. */
-    public void open(Path path) {
-        String name = String.valueOf(path.getFileName());
-        work.run(texts -> texts.get("work.open", name), progress -> Documents.open(path, progress), opened -> {
-            playback.pause();
+    public void open(Path file) {
+        String name = String.valueOf(file.getFileName());
+        work.run(texts -> texts.get("work.open", name), progress -> Documents.open(file, progress), opened -> {
+            makeReady();
             edits.change(opened, texts -> texts.get("edit.open", name));
             edits.saved(opened);
             playback.jump(0);
-            recent.add(path);
+            recent.add(file);
         });
     }
 
     /** Opens a scenario that comes with the program; what was open can be had back by undo. */
     public void openReady(String name) {
-        playback.pause();
+        makeReady();
         edits.change(ReadyMade.read(name), texts -> texts.get("edit.open", texts.get("ready." + name)));
         playback.jump(0);
     }
 
     /** Saves what is open, and then does something, unless the saving failed. */
-    public void save(Path path, Runnable then) {
+    public void save(Path file, Runnable then) {
         Document written = document();
         work.run(
-                texts -> texts.get("work.save", String.valueOf(path.getFileName())),
-                progress -> Documents.write(written, path),
+                texts -> texts.get("work.save", String.valueOf(file.getFileName())),
+                progress -> Documents.write(written, file),
                 saved -> {
                     edits.saved(saved);
-                    recent.add(path);
+                    recent.add(file);
                     then.run();
                 });
     }
@@ -85,7 +91,7 @@ public final class Filing {
     /** Opens a scenario that is a text from elsewhere; what was open can be had back by undo. */
     public void paste(Optional<String> text) {
         if (text.filter(words -> !words.isBlank()).isEmpty()) {
-            problems.wrong(look.texts().get("problem.clipboard"));
+            work.problems().wrong(look.texts().get("problem.clipboard"));
             return;
         }
         Document open = document();
@@ -93,7 +99,7 @@ public final class Filing {
                 texts -> texts.get("work.paste"),
                 progress -> Documents.fromElsewhere(text.get(), CLIPBOARD, open),
                 pasted -> {
-                    playback.pause();
+                    makeReady();
                     edits.change(pasted, texts -> texts.get("edit.paste"));
                 });
     }
@@ -108,10 +114,10 @@ public final class Filing {
     }
 
     /** Opens a file at the start; what was open last and not saved goes into a file of its own, to be opened again. */
-    public void open(Path path, Memory memory) {
+    public void open(Path file, Memory memory) {
         work.run(texts -> texts.get("work.resume"), progress -> memory.setAside(), aside -> {
             aside.ifPresent(recent::add);
-            open(path);
+            open(file);
         });
     }
 

@@ -2,9 +2,7 @@ package reckon.app.session;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import javafx.beans.property.IntegerProperty;
@@ -19,7 +17,6 @@ import reckon.network.Network;
 import reckon.network.Preset;
 import reckon.run.Scenario;
 import reckon.run.TrackSource;
-import reckon.setting.Group;
 import reckon.setting.Setting;
 import reckon.setting.Settings;
 import reckon.text.Texts;
@@ -38,6 +35,8 @@ public final class Session {
     private final Simulations simulations;
     private final Playback playback;
     private final Drawing drawing;
+    private final Shaping shaping;
+    private final PathCommands path;
     private final IntegerProperty method = new SimpleIntegerProperty(this, "method", 0);
     private final Filing filing;
 
@@ -55,12 +54,18 @@ public final class Session {
         this.edits = new Edits(empty);
         this.simulations = new Simulations(empty.scenario(), worker, screen, problems);
         this.playback = new Playback(simulations.runProperty());
-        this.drawing = new Drawing(simulations, playback, empty.scenario());
+        this.drawing = new Drawing(simulations, empty.scenario());
+        this.shaping = new Shaping(edits);
+        this.path = new PathCommands(edits, drawing, shaping, playback, simulations);
         FileWork work = new FileWork(problems, look::texts, files, screen);
-        this.filing = new Filing(look, problems, edits, playback, work, new RecentFiles(files, screen));
+        this.filing = new Filing(look, edits, path, playback, work, new RecentFiles(files, screen));
         edits.documentProperty().addListener((value, before, after) -> {
             method.set(Math.min(method.get(), after.scenario().methods().size() - 1));
-            simulations.show(after.scenario());
+            if (drawing.activeProperty().get()) {
+                drawing.adopt(after.scenario());
+            } else {
+                simulations.show(after.scenario());
+            }
         });
     }
 
@@ -102,6 +107,16 @@ public final class Session {
         return drawing;
     }
 
+    /** The path's points, to be moved by hand. */
+    public Shaping shaping() {
+        return shaping;
+    }
+
+    /** What can be done to the path. */
+    public PathCommands path() {
+        return path;
+    }
+
     /** Which method the settings are shown of. */
     public IntegerProperty methodProperty() {
         return method;
@@ -139,7 +154,8 @@ public final class Session {
      */
     public <T> void set(Setting<T> setting, T value, @Nullable Object gesture) {
         try {
-            Scenario changed = named(scenario().with(setting, method.get(), value), setting);
+            Scenario changed =
+                    Naming.renamed(scenario(), scenario().with(setting, method.get(), value), setting, method.get());
             change(changed, texts -> texts.get("setting." + setting.path()), gesture);
         } catch (IllegalArgumentException e) {
             problems.wrong(look.texts().get("problem.setting", look.texts().get("setting." + setting.path())));
@@ -149,8 +165,7 @@ public final class Session {
     /** What a setting is where nobody changed it; a method is then called after what it is made of. */
     public <T> T defaultOf(Setting<T> setting) {
         return setting.equals(Settings.NAME)
-                ? setting.cast(MethodNames.free(
-                        scenario().methods().get(method.get()).ownName(), others(scenario(), method.get())))
+                ? setting.cast(Naming.ownName(scenario(), method.get()))
                 : setting.defaultValue();
     }
 
@@ -160,30 +175,6 @@ public final class Session {
                 scenario().withNetwork(preset.on(scenario().network())),
                 texts -> texts.get("edit.preset", texts.get("preset." + preset.word())),
                 null);
-    }
-
-    /** A method that is called after what it is made of keeps being called so, and no two are called the same. */
-    private Scenario named(Scenario changed, Setting<?> setting) {
-        if (setting.group() != Group.METHOD) {
-            return changed;
-        }
-        int index = method.get();
-        Method before = scenario().methods().get(index);
-        Method after = changed.methods().get(index);
-        String ownName = MethodNames.free(before.ownName(), others(scenario(), index));
-        boolean own = setting != Settings.NAME && before.name().equals(ownName);
-        String wanted = own ? after.ownName() : after.name();
-        return changed.withMethod(index, after.named(MethodNames.free(wanted, others(changed, index))));
-    }
-
-    private static Set<String> others(Scenario scenario, int index) {
-        Set<String> names = new HashSet<>();
-        for (int i = 0; i < scenario.methods().size(); i++) {
-            if (i != index) {
-                names.add(scenario.methods().get(i).name());
-            }
-        }
-        return names;
     }
 
     private void change(Scenario changed, Function<Texts, String> name, @Nullable Object gesture) {
@@ -196,7 +187,7 @@ public final class Session {
         if (methods.size() < MOST_METHODS) {
             Method copy = methods.get(method.get());
             int added = methods.size();
-            methods.add(copy.named(MethodNames.free(copy.ownName(), others(scenario(), added))));
+            methods.add(copy.named(MethodNames.free(copy.ownName(), Naming.others(scenario(), added))));
             change(scenario().withMethods(methods), texts -> texts.get("edit.add.method"), null);
             method.set(added);
         }
@@ -211,25 +202,34 @@ public final class Session {
         }
     }
 
-    /** Begins to draw a new path at a position, m. */
-    public void beginDrawing(double x, double y) {
-        drawing.begin(scenario(), x, y);
+    /** Undoes the last change; what a hand is at is ended first. */
+    public void undo() {
+        path.endStroke();
+        edits.undo();
     }
 
-    /** Ends the path that is being drawn; the replica may catch up. */
-    public void endDrawing() {
-        Scenario drawn = drawing.end();
-        playback.end();
-        change(drawn, texts -> texts.get("edit.draw"), null);
+    /** Does the last change again that was undone, unless a hand was at something. */
+    public void redo() {
+        path.endStroke();
+        edits.redo();
     }
 
     /** Goes on by a time that went by on the wall, s. */
     public void advance(double wallSeconds) {
         if (drawing.activeProperty().get()) {
-            drawing.advance(wallSeconds);
-            playback.end();
+            draw(wallSeconds);
         } else {
             playback.advance(wallSeconds);
+        }
+    }
+
+    private void draw(double wallSeconds) {
+        try {
+            drawing.advance(wallSeconds);
+            playback.end();
+        } catch (IllegalArgumentException e) {
+            path.finish();
+            problems.wrong(look.texts().get("problem.path.too.long"));
         }
     }
 
@@ -251,6 +251,7 @@ public final class Session {
 
     /** Begins anew with nothing drawn; what was open can be had back by undo. */
     public void startAnew() {
+        path.finish();
         playback.pause();
         edits.change(Document.of(empty()), texts -> texts.get("edit.new"));
     }

@@ -20,6 +20,11 @@ import reckon.run.Simulation;
  * run; a path that is being drawn goes on from where it was.
  */
 public final class Simulations {
+    /** At least this much of a path that is being drawn, µs, and this part of it, lie between two of its measures. */
+    private static final long LEAST_BETWEEN_MICROS = 250_000;
+
+    private static final long PARTS = 40;
+
     private final Executor worker;
     private final Executor screen;
     private final Problems problems;
@@ -29,6 +34,8 @@ public final class Simulations {
     private final ReadOnlyBooleanWrapper computing = new ReadOnlyBooleanWrapper(this, "computing", false);
     private int pending;
     private @Nullable Simulation simulation;
+    /** How far the path that is being drawn was measured, µs. */
+    private long measuredMicros;
 
     private record Job(Scenario scenario, long untilMicros) {
         boolean whole() {
@@ -101,7 +108,8 @@ public final class Simulations {
                 measures.set(List.of());
                 run.set(result);
             });
-            if (job.whole() && waiting.get() == null) {
+            if (waiting.get() == null && isWorthMeasuring(job)) {
+                measuredMicros = job.untilMicros();
                 List<Measures> measured =
                         result.methods().stream().map(result::measures).toList();
                 screen.execute(() -> {
@@ -117,11 +125,19 @@ public final class Simulations {
         }
     }
 
+    /** A path that is being drawn is not measured at each pulse: a long one would take too long. */
+    private boolean isWorthMeasuring(Job job) {
+        long between = Math.max(LEAST_BETWEEN_MICROS, job.untilMicros() / PARTS);
+        return job.whole() || job.untilMicros() >= measuredMicros + between;
+    }
+
     private Run simulate(Job job) {
         Simulation known = simulation;
-        if (known == null || !known.canGoOn(job.scenario())) {
+        // a path that is gone on with ended in a while of standing still, which now never was
+        if (known == null || !known.canGoOn(job.scenario()) || known.clockMicros() > job.untilMicros()) {
             known = new Simulation(job.scenario(), SimulationTime.FRAMES_PER_SECOND);
             simulation = known;
+            measuredMicros = -LEAST_BETWEEN_MICROS;
         }
         known.advance(job.scenario(), job.untilMicros());
         return known.run();

@@ -9,10 +9,13 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import reckon.app.session.Filing;
+import reckon.app.session.Heading;
+import reckon.app.session.PathCommands;
 import reckon.app.session.Playback;
 import reckon.app.session.Session;
 import reckon.app.stage.Sight;
 import reckon.app.timeline.TimeWindow;
+import reckon.draw.Bounds;
 import reckon.draw.Layers;
 import reckon.draw.Theme;
 import reckon.text.Language;
@@ -32,8 +35,11 @@ final class Commands {
         this.prompts = prompts;
         this.sight = sight;
         this.time = time;
-        List<Command> commands = new ArrayList<>(documents(close));
+        // where two have a key in common the first counts that can be done: while one steers the arrows do that
+        List<Command> commands = new ArrayList<>(steering());
+        commands.addAll(documents(close));
         commands.addAll(clipboard(clipboard));
+        commands.addAll(path());
         commands.addAll(playback(session.playback()));
         commands.addAll(loop(session.playback()));
         commands.addAll(views());
@@ -47,9 +53,9 @@ final class Commands {
                 new Command("save", this::save, "Shortcut+S"),
                 new Command("save-as", this::saveAs, "Shortcut+Shift+S"),
                 new Command("close", close, "Shortcut+Q"),
-                new Command("undo", session.edits()::undo, "Shortcut+Z")
+                new Command("undo", session::undo, "Shortcut+Z")
                         .when(present(session.edits().undoNameProperty())),
-                new Command("redo", session.edits()::redo, "Shortcut+Shift+Z", "Shortcut+Y")
+                new Command("redo", session::redo, "Shortcut+Shift+Z", "Shortcut+Y")
                         .when(present(session.edits().redoNameProperty())),
                 new Command("stall", session::causeStall, "S"),
                 new Command("clear-stalls", session::clearStalls)
@@ -63,6 +69,46 @@ final class Commands {
         return List.of(
                 new Command("copy", () -> filing.copy(clipboard::put), "Shortcut+Shift+C"),
                 new Command("paste", () -> filing.paste(clipboard.text()), "Shortcut+Shift+V"));
+    }
+
+    private List<Command> steering() {
+        return List.of(
+                steering(new Command("steer-left", () -> push(Heading.LEFT, true), "Left"), Heading.LEFT),
+                steering(new Command("steer-right", () -> push(Heading.RIGHT, true), "Right"), Heading.RIGHT),
+                steering(new Command("steer-up", () -> push(Heading.UP, true), "Up"), Heading.UP),
+                steering(new Command("steer-down", () -> push(Heading.DOWN, true), "Down"), Heading.DOWN));
+    }
+
+    private Command steering(Command command, Heading heading) {
+        return command.when(session.drawing().steeredProperty()).released(() -> push(heading, false));
+    }
+
+    private void push(Heading heading, boolean on) {
+        session.drawing().push(heading, on);
+    }
+
+    private List<Command> path() {
+        PathCommands path = session.path();
+        ObservableBooleanValue present = path.present();
+        return List.of(
+                new Command("steer", () -> path.steer(middleX(), middleY()), "D"),
+                new Command("steer-new", () -> path.steerNew(middleX(), middleY()), "Shift+D"),
+                new Command("edit-path", path::toggleShaping, "E").when(present),
+                new Command("rub-out", path::rubOut, "Backspace").when(present),
+                new Command("done", path::finish, "Enter", "Esc")
+                        .when(session.drawing()
+                                .activeProperty()
+                                .or(session.shaping().activeProperty())));
+    }
+
+    private double middleX() {
+        Bounds seen = sight.boundsProperty().get();
+        return seen.left() + seen.width() / 2;
+    }
+
+    private double middleY() {
+        Bounds seen = sight.boundsProperty().get();
+        return seen.bottom() + seen.height() / 2;
     }
 
     private static List<Command> playback(Playback playback) {

@@ -1,5 +1,6 @@
 package reckon.app.window;
 
+import java.util.Objects;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -9,6 +10,8 @@ import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import org.controlsfx.control.ToggleSwitch;
@@ -34,7 +37,11 @@ final class Keys {
         giveBack(scene);
         scene.addEventFilter(
                 KeyEvent.KEY_RELEASED,
-                event -> matching(event).map(Command::release).ifPresent(Runnable::run));
+                event -> commands.all().stream()
+                        .filter(command -> command.keys().stream().anyMatch(keys -> isKey(keys, event)))
+                        .map(Command::release)
+                        .filter(Objects::nonNull)
+                        .forEach(Runnable::run));
     }
 
     /**
@@ -70,9 +77,16 @@ final class Keys {
         return node != null;
     }
 
+    /** Whether a key is that of a combination: it may have been pressed with other modifiers than it is let go with. */
+    private static boolean isKey(KeyCombination keys, KeyEvent event) {
+        return keys instanceof KeyCodeCombination combination && combination.getCode() == event.getCode();
+    }
+
+    /** Of the commands of a key the first that can be done; a key that does nothing now is left to others. */
     private Optional<Command> matching(KeyEvent event) {
         return commands.all().stream()
                 .filter(command -> command.keys().stream().anyMatch(keys -> keys.match(event)))
+                .filter(Command::isPossible)
                 .findFirst();
     }
 

@@ -16,6 +16,7 @@ import javafx.scene.layout.Region;
 import reckon.app.controls.SettingsPanel;
 import reckon.app.measures.MeasuresPanel;
 import reckon.app.session.Session;
+import reckon.app.stage.ReadyPaths;
 import reckon.app.stage.Sight;
 import reckon.app.stage.Stages;
 import reckon.app.timeline.TimeWindow;
@@ -61,11 +62,14 @@ public final class MainWindow extends BorderPane {
         SettingsPanel settings = new SettingsPanel(session);
         MeasuresPanel measures = new MeasuresPanel(session);
         this.panels = new Panels(session.look(), Map.<String, Region>of("settings", settings, "measures", measures));
-        Menus menus = new Menus(session, commands, new ReadyScenarios(session));
+        ReadyPaths ready = new ReadyPaths(session);
+        Menus menus = new Menus(session, commands, ready);
         setTop(new TopBar(session, commands, menus, panels));
         setLeft(settings);
+        Stages stages = new Stages(session, sight, ready, pulse);
+        stages.addTools(new PathTools(session, commands, ready));
         this.timeline = new TimelineView(session, time, pulse);
-        this.split = centre(sight);
+        this.split = centre(stages);
         setCenter(split);
         setRight(measures);
         this.work = new WorkBar(session);
@@ -78,8 +82,8 @@ public final class MainWindow extends BorderPane {
         session.look().themeProperty().addListener((value, before, after) -> wear());
     }
 
-    private SplitPane centre(Sight sight) {
-        SplitPane centre = new SplitPane(new Stages(session, sight, pulse), timeline);
+    private SplitPane centre(Stages stages) {
+        SplitPane centre = new SplitPane(stages, timeline);
         centre.setOrientation(Orientation.VERTICAL);
         centre.setDividerPositions(0.68);
         SplitPane.setResizableWithParent(timeline, false);

@@ -11,6 +11,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import reckon.app.session.Look;
 import reckon.app.session.Session;
+import reckon.app.stage.ReadyPaths;
 import reckon.text.Texts;
 
 /** The menus, made from the list of commands. The keys shown in them are bound by {@link Keys}. */
@@ -21,7 +22,7 @@ final class Menus extends MenuBar {
     private final Look look;
     private final Commands commands;
 
-    Menus(Session session, Commands commands, ReadyScenarios ready) {
+    Menus(Session session, Commands commands, ReadyPaths ready) {
         this.session = session;
         this.look = session.look();
         this.commands = commands;
@@ -32,7 +33,22 @@ final class Menus extends MenuBar {
         getMenus()
                 .addAll(
                         file,
-                        menu("edit", "undo", "redo", LINE, "copy", "paste", LINE, "stall", "clear-stalls"),
+                        menu(
+                                "edit",
+                                "undo",
+                                "redo",
+                                LINE,
+                                "copy",
+                                "paste",
+                                LINE,
+                                "steer",
+                                "steer-new",
+                                "edit-path",
+                                "rub-out",
+                                "done",
+                                LINE,
+                                "stall",
+                                "clear-stalls"),
                         menu(
                                 "play",
                                 "play",

@@ -100,14 +100,14 @@ class TimeWindowTest {
 
     @Test
     void growsWithAPathThatIsDrawn() {
-        session.beginDrawing(0, 0);
+        session.path().begin(0, 0);
         for (int i = 0; i < 150; i++) {
             session.drawing().move(i * 0.01, 0);
             session.advance(1.0 / 60);
         }
         assertEquals(whole(), shown());
         assertTrue(shown().length() > 2.4);
-        session.endDrawing();
+        session.path().endStroke();
         assertEquals(whole(), shown());
     }
 }
