@@ -5,17 +5,23 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
+import reckon.app.memory.Closing;
+import reckon.app.memory.WindowKeeper;
+import reckon.app.memory.WorkKeeper;
 import reckon.app.session.Look;
 import reckon.app.session.Session;
 import reckon.app.window.Dialogs;
 import reckon.app.window.MainWindow;
-import reckon.app.window.Prompts;
 import reckon.draw.Theme;
+import reckon.file.ConfigFolder;
+import reckon.file.Memory;
+import reckon.file.Remembered;
 import reckon.text.Language;
 
 /** The program with a window. Everything is put together here, by hand. */
@@ -25,8 +31,13 @@ public class ReckonApplication extends Application {
     private static final double LEAST_WIDTH = 1000;
     private static final double LEAST_HEIGHT = 640;
 
+    /** How long the end of the program waits for what is kept to be written, s. */
+    private static final long PATIENCE = 5;
+
     private final ExecutorService worker = thread("simulation");
     private final ExecutorService files = thread("files");
+    private final ExecutorService writer = thread("memory");
+    private final Memory memory = Memory.in(ConfigFolder.here());
 
     private static ExecutorService thread(String name) {
         return Executors.newSingleThreadExecutor(
@@ -35,12 +46,18 @@ public class ReckonApplication extends Application {
 
     @Override
     public void start(Stage stage) {
-        Look look = new Look(Language.fitting(Locale.getDefault()), Theme.LIGHT);
+        Remembered last = memory.window();
+        Look look = new Look(
+                last.language().orElseGet(() -> Language.fitting(Locale.getDefault())),
+                last.theme().flatMap(Theme::of).orElse(Theme.LIGHT));
         Dialogs dialogs = new Dialogs(look, stage);
         Thread.setDefaultUncaughtExceptionHandler(
                 (thread, cause) -> Platform.runLater(() -> dialogs.unexpected(cause)));
         Session session = new Session(look, dialogs, worker, files, Platform::runLater);
-        MainWindow window = new MainWindow(session, dialogs, () -> close(stage, session, dialogs));
+        WorkKeeper work = new WorkKeeper(memory, session, writer);
+        Closing closing = new Closing(session, dialogs, work, stage::hide);
+        MainWindow window = new MainWindow(session, dialogs, closing::close);
+        WindowKeeper keeper = new WindowKeeper(memory, session, window, stage, writer);
         stage.setScene(new Scene(window, WIDTH, HEIGHT));
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);
@@ -48,13 +65,25 @@ public class ReckonApplication extends Application {
         icon(stage);
         stage.setOnCloseRequest(event -> {
             event.consume();
-            close(stage, session, dialogs);
+            closing.close();
         });
+        stage.setOnHiding(event -> {
+            work.flush();
+            keeper.flush();
+        });
+        keeper.place(last);
         stage.show();
         window.live();
-        List<String> arguments = getParameters().getRaw();
-        if (!arguments.isEmpty()) {
-            session.open(Path.of(arguments.getFirst()));
+        keeper.begin(last);
+        begin(session, getParameters().getRaw());
+    }
+
+    /** Opens the file that is asked for, or else what was open last. */
+    private void begin(Session session, List<String> arguments) {
+        if (arguments.isEmpty()) {
+            session.filing().resume(memory);
+        } else {
+            session.filing().open(Path.of(arguments.getFirst()), memory);
         }
     }
 
@@ -65,22 +94,13 @@ public class ReckonApplication extends Application {
         }
     }
 
-    private static void close(Stage stage, Session session, Prompts prompts) {
-        Prompts.Unsaved answer = session.edits().unsaved() ? prompts.unsaved() : Prompts.Unsaved.DISCARD;
-        switch (answer) {
-            case DISCARD -> stage.close();
-            case SAVE ->
-                session.document()
-                        .path()
-                        .or(() -> prompts.save(session.document().path()))
-                        .ifPresent(path -> session.save(path, stage::close));
-            case CANCEL -> {}
-        }
-    }
-
     @Override
-    public void stop() {
+    public void stop() throws InterruptedException {
         worker.shutdownNow();
         files.shutdown();
+        writer.shutdown();
+        if (writer.awaitTermination(PATIENCE, TimeUnit.SECONDS)) {
+            memory.close();
+        }
     }
 }

@@ -41,9 +41,19 @@ public final class Documents {
      * @throws InputException where it is neither, or cannot be used
      */
     public static Document open(Path path) throws InputException {
+        return open(path, Progress.UNHEARD);
+    }
+
+    /**
+     * Opens a scenario, or a recording as a scenario. An interrupt of the thread ends it early, with one or another exception.
+     *
+     * @param progress hears how far it has come
+     * @throws InputException where it is neither, or cannot be used
+     */
+    public static Document open(Path path, Progress progress) throws InputException {
         return isScenarioName(path) || isScenario(path)
-                ? read(path)
-                : Document.of(scenario(path, Recordings.read(path)));
+                ? read(path, progress)
+                : Document.of(scenario(path, Recordings.read(path, progress)));
     }
 
     private static boolean isScenario(Path path) throws InputException {
@@ -67,8 +77,15 @@ public final class Documents {
      * @throws InputException where it is none, with everything that is wrong with it
      */
     public static Document read(Path path) throws InputException {
+        return read(path, Progress.UNHEARD);
+    }
+
+    private static Document read(Path path, Progress progress) throws InputException {
         TextFile.require(path, MOST_BYTES, "move the points into a recording beside it");
-        return parse(TextFile.read(path), path, Optional.of(path));
+        String text = TextFile.read(path, progress);
+        // nobody can say how much there is to be understood in it
+        progress.at(-1);
+        return parse(text, path, new Folder(path, progress), Optional.of(path));
     }
 
     /**
@@ -77,11 +94,22 @@ public final class Documents {
      * @param name what it is called in messages; files that it refers to are looked for beside it
      */
     public static Document parse(String text, Path name) throws InputException {
-        return parse(TextFile.withoutMark(text), name, Optional.empty());
+        return parse(TextFile.withoutMark(text), name, new Folder(name, Progress.UNHEARD), Optional.empty());
     }
 
-    private static Document parse(String text, Path name, Optional<Path> path) throws InputException {
-        Scenario scenario = ScenarioReader.read(text, name, new Folder(name));
+    /**
+     * Reads a scenario that was open as a document.
+     *
+     * @param name what it is called in messages
+     * @param path the document's file, if it had one; files that the text refers to are looked for beside it, else in the
+     *     current folder
+     */
+    static Document parse(String text, Path name, Optional<Path> path) throws InputException {
+        return parse(text, name, new Folder(path.orElseGet(() -> Path.of("")), Progress.UNHEARD), path);
+    }
+
+    private static Document parse(String text, Path name, Library library, Optional<Path> path) throws InputException {
+        Scenario scenario = ScenarioReader.read(text, name, library);
         return new Document(scenario, path, Optional.of(new Document.Source(text, scenario)));
     }
 
@@ -91,6 +119,24 @@ public final class Documents {
         return document.source()
                 .flatMap(source -> revised(source, scenario))
                 .orElseGet(() -> new TreeText("\n", false).keys(ScenarioTree.of(scenario), 0) + "\n");
+    }
+
+    /** The text of a document for anywhere else: files that it refers to are named in full. */
+    public static String textForElsewhere(Document document) {
+        return text(document.withScenario(References.inFull(document)));
+    }
+
+    /**
+     * Reads a scenario that came from elsewhere, as something new that has not been saved.
+     *
+     * @param name what it is called in messages
+     * @param open what is open; files that the text does not name in full are looked for beside it
+     * @throws InputException where it is none, with everything that is wrong with it
+     */
+    public static Document fromElsewhere(String text, Path name, Document open) throws InputException {
+        Document read = parse(TextFile.withoutMark(text), name, open.path());
+        Scenario scenario = References.inFull(read);
+        return new Document(scenario, Optional.empty(), read.source());
     }
 
     private static Optional<String> revised(Document.Source source, Scenario scenario) {

@@ -10,12 +10,13 @@ import reckon.run.Recording;
  * The files beside a scenario file.
  *
  * @param scenario the scenario file
+ * @param progress hears how far the reading has come
  */
-record Folder(Path scenario) implements Library {
+record Folder(Path scenario, Progress progress) implements Library {
 
     /** Reads a file, or says why not. */
     private interface Reader<T> {
-        T read(Path path) throws InputException;
+        T read(Path path, Progress progress) throws InputException;
     }
 
     @Override
@@ -30,7 +31,7 @@ record Folder(Path scenario) implements Library {
 
     private <T> Optional<T> read(Entry entry, String reference, Reader<T> reader) {
         try {
-            return Optional.of(reader.read(scenario.resolveSibling(reference).normalize()));
+            return Optional.of(reader.read(scenario.resolveSibling(reference).normalize(), progress));
         } catch (InvalidPathException e) {
             entry.mustBe("the name of a file beside this one", "");
         } catch (InputException e) {

@@ -2,7 +2,6 @@ package reckon.file;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -37,12 +36,12 @@ final class Gpx {
         this.xml = xml;
     }
 
-    static Track read(Path path) throws InputException {
+    static Track read(Path path, Progress progress) throws InputException {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         // a recording is a stranger's file: it fetches nothing and expands nothing
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-        try (InputStream in = Files.newInputStream(path)) {
+        try (InputStream in = ReadingStream.open(path, progress)) {
             return new Gpx(path, factory.createXMLStreamReader(in)).track();
         } catch (XMLStreamException e) {
             int line = e.getLocation() == null ? 1 : Math.max(1, e.getLocation().getLineNumber());

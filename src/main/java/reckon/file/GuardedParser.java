@@ -1,5 +1,6 @@
 package reckon.file;
 
+import java.util.concurrent.CancellationException;
 import org.snakeyaml.engine.v2.events.Event;
 import org.snakeyaml.engine.v2.parser.Parser;
 
@@ -59,6 +60,9 @@ final class GuardedParser implements Parser {
 
     @Override
     public Event next() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("the reading was cancelled");
+        }
         Event event = parser.next();
         trail.follow(event);
         require(trail.depth() <= MOST_DEPTH, event, "is nested deeper than " + MOST_DEPTH + " levels; write it flat");

@@ -12,8 +12,8 @@ final class PacketTable {
 
     private PacketTable() {}
 
-    static PacketLog read(Path path) throws InputException {
-        try (TableFile file = TableFile.open(path)) {
+    static PacketLog read(Path path, Progress progress) throws InputException {
+        try (TableFile file = TableFile.open(path, progress)) {
             Column sent = require(file, Column.Kind.SENT);
             Column arrived = require(file, Column.Kind.ARRIVED);
             return log(NumberTable.read(file, List.of(sent, arrived), Optional.of(arrived)), sent, arrived);

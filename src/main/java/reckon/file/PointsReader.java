@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.StringTokenizer;
+import java.util.concurrent.CancellationException;
 import org.snakeyaml.engine.v2.nodes.Node;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
 import reckon.motion.Track;
@@ -40,6 +41,9 @@ final class PointsReader {
     private boolean lines(String block) {
         int line = YamlText.line(entry.node());
         for (Iterator<String> lines = block.lines().iterator(); lines.hasNext(); ) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new CancellationException("the reading was cancelled");
+            }
             String text = lines.next();
             line++;
             StringTokenizer words = new StringTokenizer(text);

@@ -37,10 +37,14 @@ public final class Recordings {
      * @throws InputException where the file is none; times that run backwards are named with their line
      */
     public static Recording read(Path path) throws InputException {
+        return read(path, Progress.UNHEARD);
+    }
+
+    static Recording read(Path path, Progress progress) throws InputException {
         TextFile.require(path, MOST_BYTES, REMEDY);
         return TextFile.head(path).stripLeading().startsWith("<")
-                ? new Recording(Gpx.read(path), Optional.empty())
-                : TrackTable.read(path);
+                ? new Recording(Gpx.read(path, progress), Optional.empty())
+                : TrackTable.read(path, progress);
     }
 
     /**
@@ -49,8 +53,12 @@ public final class Recordings {
      * @throws InputException where the file is none
      */
     public static PacketLog readLog(Path path) throws InputException {
+        return readLog(path, Progress.UNHEARD);
+    }
+
+    static PacketLog readLog(Path path, Progress progress) throws InputException {
         TextFile.require(path, MOST_BYTES, REMEDY);
         TextFile.head(path);
-        return PacketTable.read(path);
+        return PacketTable.read(path, progress);
     }
 }

@@ -2,6 +2,7 @@ package reckon.file;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import reckon.network.Network;
 import reckon.run.Scenario;
 import reckon.run.TrackSource;
@@ -16,13 +17,25 @@ record References(Optional<Path> from, Path to) {
 
     /** The scenario that refers to the same files from its new place. */
     Scenario moved(Scenario scenario) {
-        Scenario moved = scenario;
+        return renamed(scenario, this::moved);
+    }
+
+    /** The scenario of a document, with the names in full. */
+    static Scenario inFull(Document document) {
+        return renamed(
+                document.scenario(),
+                name -> inFull(document.path(), Path.of(name)).toString());
+    }
+
+    private static Scenario renamed(Scenario scenario, UnaryOperator<String> name) {
+        Scenario renamed = scenario;
         if (scenario.source() instanceof TrackSource.Recorded recorded) {
-            moved = moved.withSource(new TrackSource.Recorded(moved(recorded.reference()), recorded.recording()));
+            renamed = renamed.withSource(
+                    new TrackSource.Recorded(name.apply(recorded.reference()), recorded.recording()));
         }
         Network network = scenario.network();
-        return moved.withNetwork(network.withLog(
-                network.log().map(log -> new Network.LoggedFates(moved(log.reference()), log.packets()))));
+        return renamed.withNetwork(network.withLog(
+                network.log().map(log -> new Network.LoggedFates(name.apply(log.reference()), log.packets()))));
     }
 
     private String moved(String reference) {
@@ -33,13 +46,17 @@ record References(Optional<Path> from, Path to) {
         if (stays) {
             return reference;
         }
-        Path absolute = from.map(References::folder)
-                .orElseGet(() -> Path.of("").toAbsolutePath())
-                .resolve(target)
-                .normalize();
+        Path absolute = inFull(from, target);
         return absolute.getRoot().equals(folder.getRoot())
                 ? folder.relativize(absolute).toString().replace('\\', '/')
                 : absolute.toString();
+    }
+
+    private static Path inFull(Optional<Path> from, Path target) {
+        return from.map(References::folder)
+                .orElseGet(() -> Path.of("").toAbsolutePath())
+                .resolve(target)
+                .normalize();
     }
 
     private static Path folder(Path file) {

@@ -3,9 +3,10 @@ package reckon.file;
 import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -49,9 +50,10 @@ final class TableFile implements Closeable {
     }
 
     /** Opens a table and reads the names of its columns. */
-    static TableFile open(Path path) throws InputException {
+    static TableFile open(Path path, Progress progress) throws InputException {
         try {
-            BufferedReader reader = Files.newBufferedReader(path);
+            BufferedReader reader = new BufferedReader(
+                    new InputStreamReader(ReadingStream.open(path, progress), StandardCharsets.UTF_8.newDecoder()));
             try {
                 return titled(path, reader);
             } catch (IOException | InputException e) {

@@ -84,10 +84,10 @@ final class TextFile {
     }
 
     /** The whole text of a file that was checked, without a byte order mark. */
-    static String read(Path path) throws InputException {
+    static String read(Path path, Progress progress) throws InputException {
         byte[] bytes;
-        try {
-            bytes = Files.readAllBytes(path);
+        try (InputStream in = ReadingStream.open(path, progress)) {
+            bytes = in.readAllBytes();
         } catch (IOException e) {
             throw unreadable(path, e);
         }

@@ -44,8 +44,8 @@ final class TrackTable {
                 + file.columns().stream().map(Column::title).collect(Collectors.joining(", "))));
     }
 
-    static Recording read(Path path) throws InputException {
-        try (TableFile file = TableFile.open(path)) {
+    static Recording read(Path path, Progress progress) throws InputException {
+        try (TableFile file = TableFile.open(path, progress)) {
             return new TrackTable(file).recording();
         } catch (IOException e) {
             throw TextFile.unreadable(path, e);

@@ -70,7 +70,7 @@ public abstract sealed class Setting<T>
 
     /** The value as the type of this setting, for a value kept beside others. */
     @SuppressWarnings("unchecked")
-    T cast(Object value) {
+    public T cast(Object value) {
         return (T) value;
     }
 

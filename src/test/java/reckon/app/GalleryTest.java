@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
+import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
 import javafx.scene.control.ToggleButton;
@@ -26,6 +27,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
+import reckon.app.session.Look;
+import reckon.app.window.MainWindow;
+import reckon.app.window.ProblemPane;
 import reckon.cli.Console;
 import reckon.cli.Demo;
 import reckon.draw.Theme;
@@ -140,6 +144,47 @@ class GalleryTest {
         picture(fixture, scene, "recording-" + language.tag());
         fixture.close();
         assertEquals(List.of(), fixture.wrong);
+    }
+
+    @ParameterizedTest
+    @MethodSource("looks")
+    void whatWentWrong(Language language, Theme theme, int width, int height) throws IOException {
+        Look look = WaitForAsyncUtils.waitForAsyncFx(30_000, () -> new Look(language, theme));
+        String name = language.tag() + "-" + theme.name().toLowerCase(Locale.ROOT) + "-" + width;
+        String folder =
+                "/home/teacher/lessons/2026/spring/networked-games-and-their-tricks/recordings-of-the-first-week/";
+        pane(
+                theme,
+                "problem-" + name,
+                () -> ProblemPane.wrong(look, List.of(folder + "car.csv: there is no such file")));
+        pane(
+                theme,
+                "problems-" + name,
+                () -> ProblemPane.wrong(
+                        look,
+                        List.of(
+                                folder + "lap.yaml:3: network.delay: must be a number, 0 to 3600, not fast",
+                                folder
+                                        + "lap.yaml:7: methods[1].predictor: must be one of hold, first, second,"
+                                        + " patent, snapshot",
+                                folder + "lap.yaml:12: colour: is no key here; take it out")));
+        pane(theme, "unexpected-" + name, () -> {
+            ProblemPane pane = ProblemPane.unexpected(look, new IllegalStateException("an epoch without an arrival"));
+            pane.setExpanded(width > 1000);
+            return pane;
+        });
+    }
+
+    private static void pane(Theme theme, String name, Callable<ProblemPane> maker) throws IOException {
+        WritableImage image = WaitForAsyncUtils.waitForAsyncFx(30_000, () -> {
+            ProblemPane pane = maker.call();
+            MainWindow.wear(pane, theme);
+            Scene scene = new Scene(pane);
+            pane.applyCss();
+            pane.layout();
+            return scene.snapshot(null);
+        });
+        write(image, GALLERY.resolve(name + ".png").toFile());
     }
 
     @Test

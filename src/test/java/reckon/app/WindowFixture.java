@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -19,13 +20,14 @@ import reckon.app.session.Problems;
 import reckon.app.session.Session;
 import reckon.app.window.MainWindow;
 import reckon.app.window.Prompts;
+import reckon.app.window.TextClipboard;
 import reckon.draw.Theme;
 import reckon.file.Document;
 import reckon.run.Run;
 import reckon.text.Language;
 
 /** A window as the program makes it, but for the dialogs: what a test wants to answer, it answers. */
-final class WindowFixture implements Prompts, Problems {
+final class WindowFixture implements Prompts, Problems, TextClipboard {
     private static final int MOST_SECONDS = 30;
 
     final List<String> wrong = new ArrayList<>();
@@ -35,10 +37,12 @@ final class WindowFixture implements Prompts, Problems {
     private final ExecutorService worker = Executors.newSingleThreadExecutor();
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private Optional<Path> answer = Optional.empty();
+    Optional<String> clipboard = Optional.empty();
+    Unsaved unsaved = Unsaved.DISCARD;
 
     WindowFixture(Language language, Theme theme) {
         session = new Session(new Look(language, theme), this, worker, files, Platform::runLater);
-        window = new MainWindow(session, this, () -> {});
+        window = new MainWindow(session, this, this, () -> {});
     }
 
     /** Shows the window on a stage. */
@@ -54,6 +58,24 @@ final class WindowFixture implements Prompts, Problems {
         window.rest();
         worker.shutdownNow();
         files.shutdownNow();
+    }
+
+    /** Makes files wait. */
+    void holdFiles(CountDownLatch until) {
+        files.execute(() -> hold(until));
+    }
+
+    /** Makes runs wait. */
+    void holdRuns(CountDownLatch until) {
+        worker.execute(() -> hold(until));
+    }
+
+    private static void hold(CountDownLatch until) {
+        try {
+            until.await();
+        } catch (InterruptedException e) {
+            // the test is over
+        }
     }
 
     /** The file that is named when the window next asks for one. */
@@ -109,12 +131,27 @@ final class WindowFixture implements Prompts, Problems {
 
     @Override
     public Unsaved unsaved() {
-        return Unsaved.DISCARD;
+        return unsaved;
+    }
+
+    @Override
+    public void put(String text) {
+        clipboard = Optional.of(text);
+    }
+
+    @Override
+    public Optional<String> text() {
+        return clipboard;
     }
 
     @Override
     public void wrong(String line) {
         wrong.add(line);
+    }
+
+    @Override
+    public void wrong(List<String> lines) {
+        wrong.addAll(lines);
     }
 
     @Override

@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import reckon.file.ReadyMade;
 import reckon.method.Phase;
 import reckon.motion.Generator;
+import reckon.network.Preset;
 import reckon.run.Measure;
 import reckon.run.PacketUse;
 import reckon.run.Reason;
@@ -140,6 +141,9 @@ class TextsTest {
         }
         for (Phase phase : Phase.values()) {
             keys.add("phase." + phase.word());
+        }
+        for (Preset preset : Preset.values()) {
+            keys.add("preset." + preset.word());
         }
         for (Reason reason : Reason.values()) {
             keys.add("reason." + reason.word());

@@ -2,6 +2,7 @@ package reckon.app.controls;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
@@ -23,11 +24,12 @@ final class ChoiceRow extends SettingRow<String> {
             button.setUserData(word);
             button.setToggleGroup(group);
             button.textProperty().bind(session.look().text("word." + word));
+            button.accessibleTextProperty().bind(Bindings.concat(name().textProperty(), ": ", button.textProperty()));
             button.getStyleClass().add("choice");
             // a choice is not taken back by a second click on it
             button.setOnAction(event -> {
                 button.setSelected(true);
-                change(word, false);
+                change(word, null);
             });
             buttons.add(button);
             choices.getChildren().add(button);

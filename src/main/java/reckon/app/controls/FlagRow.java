@@ -13,12 +13,13 @@ final class FlagRow extends SettingRow<Boolean> {
 
     FlagRow(Session session, FlagSetting setting) {
         super(session, setting);
-        toggle.selectedProperty().addListener((value, before, on) -> change(on, false));
+        toggle.selectedProperty().addListener((value, before, on) -> change(on, null));
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox line = new HBox(name(), gap, toggle);
         line.getStyleClass().add("setting-line");
         getChildren().add(line);
+        describe(toggle);
     }
 
     @Override

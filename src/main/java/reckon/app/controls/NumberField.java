@@ -1,58 +1,72 @@
 package reckon.app.controls;
 
-import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.DoubleConsumer;
+import java.util.function.ObjDoubleConsumer;
 import javafx.css.PseudoClass;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import reckon.setting.Quantity;
 import reckon.setting.Range;
 import reckon.setting.Unit;
 
-/** A number that can be typed, with its unit. What is not allowed is marked, and given up on leaving. */
+/**
+ * A number with its unit that can be typed, and dragged. What is not allowed is marked, and given up on leaving. A number typed
+ * without a unit is in the unit that was shown.
+ */
 final class NumberField extends TextField {
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
     private final Range range;
-    private final Unit unit;
+    private final Quantity quantity;
+    private double value;
     private String shown = "";
 
-    NumberField(Range range, Unit unit, DoubleConsumer typed) {
+    /**
+     * A field.
+     *
+     * @param typed takes a number that was typed
+     * @param dragged takes the gesture and the number of a drag
+     */
+    NumberField(Range range, Unit unit, DoubleConsumer typed, ObjDoubleConsumer<Object> dragged) {
         this.range = range;
-        this.unit = unit;
+        this.quantity = new Quantity(unit);
         getStyleClass().add("number-field");
         setPrefColumnCount(6);
-        setOnAction(event -> commit(typed));
-        focusedProperty().addListener((value, before, focused) -> {
+        setOnAction(event -> {
+            commit(typed);
+            leave();
+        });
+        focusedProperty().addListener((property, before, focused) -> {
             if (!focused) {
                 commit(typed);
                 restore();
             }
         });
-        setOnKeyPressed(event -> {
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ESCAPE) {
                 restore();
+                leave();
             }
         });
-        textProperty().addListener((value, before, text) -> pseudoClassStateChanged(WRONG, parse().isEmpty()));
+        textProperty().addListener((property, before, text) -> pseudoClassStateChanged(WRONG, parse().isEmpty()));
+        new NumberDrag(this, range, () -> value, dragged);
     }
 
-    void show(double value) {
-        shown = text(value);
+    void show(double number) {
+        value = number;
+        shown = quantity.text(number);
         restore();
+    }
+
+    /** Done with typing: the number can be dragged again, and the keys are the playhead's. */
+    private void leave() {
+        getScene().getRoot().requestFocus();
     }
 
     private void restore() {
         setText(shown);
-    }
-
-    private String text(double value) {
-        if (value == Double.POSITIVE_INFINITY) {
-            return "∞";
-        }
-        String number =
-                String.format(Locale.ROOT, "%.6f", value).replaceAll("0+$", "").replaceAll("\\.$", "");
-        return unit.symbol().isEmpty() ? number : number + " " + unit.symbol();
     }
 
     private void commit(DoubleConsumer typed) {
@@ -62,12 +76,7 @@ final class NumberField extends TextField {
     }
 
     private OptionalDouble parse() {
-        String text = getText().replace(unit.symbol(), "").strip();
-        try {
-            double value = text.equals("∞") ? Double.POSITIVE_INFINITY : Double.parseDouble(text);
-            return range.contains(value) ? OptionalDouble.of(value) : OptionalDouble.empty();
-        } catch (NumberFormatException e) {
-            return OptionalDouble.empty();
-        }
+        OptionalDouble parsed = quantity.parse(getText(), value);
+        return parsed.isPresent() && range.contains(parsed.getAsDouble()) ? parsed : OptionalDouble.empty();
     }
 }

@@ -1,6 +1,5 @@
 package reckon.app.controls;
 
-import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -8,26 +7,29 @@ import reckon.app.session.Session;
 import reckon.setting.NumberSetting;
 import reckon.setting.Range;
 
-/** A number as a slider, and to type. */
+/** A number as a slider, to drag, and to type. */
 final class NumberRow extends SettingRow<Double> {
-    private final Slider slider;
+    private final SettingSlider slider;
     private final NumberField field;
 
     NumberRow(Session session, NumberSetting setting) {
         super(session, setting);
         Range range = setting.range();
-        field = new NumberField(range, setting.unit(), value -> change(value, false));
-        slider = SettingSlider.of(range, value -> change(value, true), this::endGesture);
+        field = new NumberField(
+                range, setting.unit(), value -> change(value, null), (gesture, value) -> change(value, gesture));
+        slider = new SettingSlider(range, (gesture, value) -> change(value, gesture), this::toDefault);
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox line = new HBox(name(), gap, field);
         line.getStyleClass().add("setting-line");
         getChildren().addAll(line, slider);
+        describe(field);
+        describe(slider);
     }
 
     @Override
     void show(Double value) {
-        slider.setValue(Math.min(value, slider.getMax()));
+        slider.setValue(Math.clamp(value, slider.getMin(), slider.getMax()));
         field.show(value);
     }
 }

@@ -1,7 +1,6 @@
 package reckon.app.controls;
 
 import java.util.OptionalDouble;
-import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -13,17 +12,22 @@ import reckon.setting.Range;
 /** A number that may be left to the program: a switch, and with it on a slider. */
 final class OptionalNumberRow extends SettingRow<OptionalDouble> {
     private final ToggleSwitch own = new ToggleSwitch();
-    private final Slider slider;
+    private final SettingSlider slider;
     private final NumberField field;
 
     OptionalNumberRow(Session session, OptionalNumberSetting setting) {
         super(session, setting);
         Range range = setting.range();
-        field = new NumberField(range, setting.unit(), value -> change(OptionalDouble.of(value), false));
-        slider = SettingSlider.of(range, value -> change(OptionalDouble.of(value), true), this::endGesture);
+        field = new NumberField(
+                range,
+                setting.unit(),
+                value -> change(OptionalDouble.of(value), null),
+                (gesture, value) -> change(OptionalDouble.of(value), gesture));
+        slider = new SettingSlider(
+                range, (gesture, value) -> change(OptionalDouble.of(value), gesture), this::toDefault);
         own.selectedProperty()
-                .addListener((value, before, on) -> change(
-                        on ? OptionalDouble.of((range.from() + range.to()) / 2) : OptionalDouble.empty(), false));
+                .addListener((value, before, on) ->
+                        change(on ? OptionalDouble.of((range.from() + range.to()) / 2) : OptionalDouble.empty(), null));
         field.visibleProperty().bind(own.selectedProperty());
         field.managedProperty().bind(own.selectedProperty());
         slider.visibleProperty().bind(own.selectedProperty());
@@ -33,13 +37,16 @@ final class OptionalNumberRow extends SettingRow<OptionalDouble> {
         HBox line = new HBox(name(), gap, field, own);
         line.getStyleClass().add("setting-line");
         getChildren().addAll(line, slider);
+        describe(field);
+        describe(slider);
+        describe(own);
     }
 
     @Override
     void show(OptionalDouble value) {
         own.setSelected(value.isPresent());
         if (value.isPresent()) {
-            slider.setValue(Math.min(value.getAsDouble(), slider.getMax()));
+            slider.setValue(Math.clamp(value.getAsDouble(), slider.getMin(), slider.getMax()));
             field.show(value.getAsDouble());
         }
     }

@@ -1,20 +1,32 @@
 package reckon.app.controls;
 
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import reckon.app.session.Session;
 import reckon.setting.Setting;
 
 /**
- * The control of one setting: its name, and whatever changes it. A row is shown while its setting means something.
+ * The control of one setting: its name, with a mark where it is not at its default, and whatever changes it. A double click on
+ * the name brings the default back. A row is shown while its setting means something.
  *
  * @param <T> the type of the setting's value
  */
 abstract class SettingRow<T> extends VBox {
+    private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
+
     private final Session session;
     private final Setting<T> setting;
     private final Label name = new Label();
+    private final MenuItem back = new MenuItem();
     private boolean showing;
 
     SettingRow(Session session, Setting<T> setting) {
@@ -25,11 +37,28 @@ abstract class SettingRow<T> extends VBox {
         name.textProperty().bind(session.look().text("setting." + setting.path()));
         name.getStyleClass().add("setting-name");
         name.setMinWidth(0);
+        Region mark = new Region();
+        mark.getStyleClass().add("changed-mark");
+        name.setGraphic(mark);
+        name.setContentDisplay(ContentDisplay.RIGHT);
+        name.setOnMouseClicked(event -> {
+            if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+                toDefault(null);
+            }
+        });
         Tooltip tip = new Tooltip();
         tip.textProperty().bind(session.look().text("setting." + setting.path() + ".tip"));
         tip.setWrapText(true);
         tip.setMaxWidth(320);
         Tooltip.install(this, tip);
+        back.setId(getId() + "-default");
+        back.textProperty().bind(session.look().text("setting.default"));
+        back.setOnAction(event -> toDefault(null));
+        ContextMenu menu = new ContextMenu(back);
+        setOnContextMenuRequested(event -> {
+            menu.show(this, event.getScreenX(), event.getScreenY());
+            event.consume();
+        });
         managedProperty().bind(visibleProperty());
     }
 
@@ -46,27 +75,41 @@ abstract class SettingRow<T> extends VBox {
         return name;
     }
 
+    /** Says to those who cannot see it what a control is for. */
+    final void describe(Node control) {
+        control.accessibleTextProperty().bind(name.textProperty());
+        control.accessibleHelpProperty().bind(session.look().text("setting." + setting.path() + ".tip"));
+    }
+
     /** Shows the session's value. */
     void refresh() {
         setVisible(setting.appliesTo(session.scenario()
                 .values(setting.group(), session.methodProperty().get())));
+        T value = session.get(setting);
+        boolean changed = !value.equals(session.defaultOf(setting));
+        pseudoClassStateChanged(CHANGED, changed);
+        back.setDisable(!changed);
         showing = true;
-        show(session.get(setting));
+        show(value);
         showing = false;
     }
 
     /** Shows a value in the control; changes that this makes are not changes of the setting. */
     abstract void show(T value);
 
-    /** Changes the setting, unless the control changed because it shows a value. */
-    void change(T value, boolean ofGesture) {
-        if (!showing) {
-            session.set(setting, value, ofGesture ? this : null);
-        }
+    /** Brings the default back. */
+    final void toDefault(@Nullable Object gesture) {
+        change(session.defaultOf(setting), gesture);
     }
 
-    /** Ends a gesture: what comes next is undone by itself. */
-    void endGesture() {
-        session.edits().endGesture();
+    /**
+     * Changes the setting, unless the control changed because it shows a value.
+     *
+     * @param gesture what changes are undone together with it; nothing: none
+     */
+    final void change(T value, @Nullable Object gesture) {
+        if (!showing) {
+            session.set(setting, value, gesture);
+        }
     }
 }

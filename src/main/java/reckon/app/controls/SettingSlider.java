@@ -1,33 +1,55 @@
 package reckon.app.controls;
 
-import java.util.function.DoubleConsumer;
+import java.util.function.Consumer;
+import java.util.function.ObjDoubleConsumer;
 import javafx.scene.control.Slider;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import reckon.setting.Range;
 
-/** Sliders of settings: what one drag changes is one gesture. */
-final class SettingSlider {
-    /** How many steps a slider has: values stay short. */
-    private static final double STEPS = 200;
+/** The slider of a setting: what one drag changes, or one key held, is one gesture. A double click asks for the default. */
+final class SettingSlider extends Slider {
+    private final Consumer<Object> doubleClicked;
+    private Object gesture = new Object();
+    private boolean ended;
 
-    private SettingSlider() {}
-
-    static Slider of(Range range, DoubleConsumer moved, Runnable end) {
-        Slider slider = new Slider(range.from(), range.to(), range.from());
-        slider.setBlockIncrement((range.to() - range.from()) / 20);
-        slider.valueProperty().addListener((value, before, after) -> {
-            if (slider.isValueChanging() || slider.isFocused()) {
-                moved.accept(rounded(after.doubleValue(), range));
+    /**
+     * A slider.
+     *
+     * @param moved takes the gesture and the number
+     * @param doubleClicked takes the gesture
+     */
+    SettingSlider(Range range, ObjDoubleConsumer<Object> moved, Consumer<Object> doubleClicked) {
+        super(range.from(), range.to(), range.from());
+        this.doubleClicked = doubleClicked;
+        Steps steps = new Steps(range);
+        setBlockIncrement(steps.span() / 20);
+        valueProperty().addListener((value, before, after) -> {
+            if (isValueChanging() || isFocused()) {
+                double nearest = steps.nearest(after.doubleValue(), 1);
+                moved.accept(gesture, Math.clamp(nearest, range.from(), range.to()));
             }
         });
-        slider.setOnMouseReleased(event -> end.run());
-        slider.setOnKeyReleased(event -> end.run());
-        return slider;
+        addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
+        addEventFilter(MouseEvent.MOUSE_DRAGGED, this::drag);
+        addEventHandler(KeyEvent.KEY_RELEASED, event -> gesture = new Object());
     }
 
-    /** The nearest step, written with as few digits as it needs. */
-    private static double rounded(double value, Range range) {
-        double step = Math.pow(10, Math.floor(Math.log10((range.to() - range.from()) / STEPS)));
-        double nearest = Math.rint(value / step) * step;
-        return Math.clamp(Math.rint(nearest * 1e6) / 1e6, range.from(), range.to());
+    /** The second press of a double click belongs to the gesture of the first, which has moved the slider. */
+    private void press(MouseEvent event) {
+        ended = event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2;
+        if (ended) {
+            event.consume();
+            doubleClicked.accept(gesture);
+        } else {
+            gesture = new Object();
+        }
+    }
+
+    private void drag(MouseEvent event) {
+        if (ended) {
+            event.consume();
+        }
     }
 }

@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import reckon.app.session.Session;
 import reckon.setting.ChoiceSetting;
@@ -46,7 +49,7 @@ public final class SettingsPanel extends ScrollPane {
         Label title = new Label();
         title.textProperty().bind(session.look().text("group." + group.word()));
         title.getStyleClass().add("section-title");
-        VBox section = new VBox(title);
+        VBox section = new VBox(group == Group.NETWORK ? head(title) : title);
         section.getStyleClass().add("section");
         for (Setting<?> setting : Settings.of(group)) {
             SettingRow<?> row = row(setting);
@@ -54,6 +57,14 @@ public final class SettingsPanel extends ScrollPane {
             section.getChildren().add(row);
         }
         return section;
+    }
+
+    private HBox head(Label title) {
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        HBox head = new HBox(title, gap, new PresetMenu(session));
+        head.getStyleClass().add("setting-line");
+        return head;
     }
 
     private SettingRow<?> row(Setting<?> setting) {

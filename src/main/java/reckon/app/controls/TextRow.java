@@ -36,6 +36,7 @@ final class TextRow<T> extends SettingRow<T> {
         HBox line = new HBox(name(), field);
         line.getStyleClass().add("setting-line");
         getChildren().add(line);
+        describe(field);
     }
 
     private Optional<T> parsed() {
@@ -43,7 +44,7 @@ final class TextRow<T> extends SettingRow<T> {
     }
 
     private void commit() {
-        parsed().filter(value -> !value.equals(session().get(setting()))).ifPresent(value -> change(value, false));
+        parsed().filter(value -> !value.equals(session().get(setting()))).ifPresent(value -> change(value, null));
     }
 
     @Override

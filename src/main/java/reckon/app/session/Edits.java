@@ -57,7 +57,7 @@ public final class Edits {
     /** Makes a change that is undone together with the one before, where that is of the same gesture. */
     public void change(Document after, Function<Texts, String> name, @Nullable Object gesture) {
         Document before = document.get();
-        if (after.scenario().equals(before.scenario()) && after.path().equals(before.path())) {
+        if (sameAs(before, after)) {
             return;
         }
         Edit last = done.peek();
@@ -65,12 +65,19 @@ public final class Edits {
             done.pop();
             before = last.before();
         }
-        done.push(new Edit(before, after, name, gesture));
+        if (!sameAs(before, after)) {
+            // a gesture may end where it began
+            done.push(new Edit(before, after, name, gesture));
+        }
         if (done.size() > MOST) {
             done.removeLast();
         }
         undone.clear();
         show(after);
+    }
+
+    private static boolean sameAs(Document one, Document other) {
+        return one.scenario().equals(other.scenario()) && one.path().equals(other.path());
     }
 
     /** Ends a gesture: what comes next is a change of its own. */
@@ -86,6 +93,18 @@ public final class Edits {
     public void saved(Document written) {
         saved = written;
         document.set(written);
+    }
+
+    /**
+     * Opens what was open before the program was started; that is no change.
+     *
+     * @param unsaved whether it differs from what its file says, or has none
+     */
+    public void resume(Document last, boolean unsaved) {
+        if (!unsaved) {
+            saved = last;
+        }
+        document.set(last);
     }
 
     /** Undoes the last change, if there is one. */

@@ -21,10 +21,14 @@ final class Naming {
         }
         Method old = before.methods().get(index);
         Method now = changed.methods().get(index);
-        String ownName = MethodNames.free(old.ownName(), others(before, index));
-        boolean own = setting != Settings.NAME && old.name().equals(ownName);
+        boolean own = setting != Settings.NAME && old.name().equals(ownName(before, index));
         String wanted = own ? now.ownName() : now.name();
         return changed.withMethod(index, now.named(MethodNames.free(wanted, others(changed, index))));
+    }
+
+    /** What a method is called after what it is made of, beside the others. */
+    static String ownName(Scenario scenario, int index) {
+        return MethodNames.free(scenario.methods().get(index).ownName(), others(scenario, index));
     }
 
     /** The names of all methods but one. */

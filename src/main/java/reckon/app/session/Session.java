@@ -3,23 +3,18 @@ package reckon.app.session;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import org.jspecify.annotations.Nullable;
 import reckon.file.Document;
-import reckon.file.Documents;
-import reckon.file.InputException;
-import reckon.file.ReadyMade;
 import reckon.method.Method;
 import reckon.method.MethodNames;
 import reckon.motion.Track;
 import reckon.network.Network;
+import reckon.network.Preset;
 import reckon.run.Scenario;
 import reckon.run.TrackSource;
 import reckon.setting.Setting;
@@ -36,8 +31,6 @@ public final class Session {
 
     private final Look look;
     private final Problems problems;
-    private final Executor files;
-    private final Executor screen;
     private final Edits edits;
     private final Simulations simulations;
     private final Playback playback;
@@ -45,7 +38,7 @@ public final class Session {
     private final Shaping shaping;
     private final PathCommands path;
     private final IntegerProperty method = new SimpleIntegerProperty(this, "method", 0);
-    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(this, "busy", false);
+    private final Filing filing;
 
     /**
      * A session with nothing drawn.
@@ -57,8 +50,6 @@ public final class Session {
     public Session(Look look, Problems problems, Executor worker, Executor files, Executor screen) {
         this.look = look;
         this.problems = problems;
-        this.files = files;
-        this.screen = screen;
         Document empty = Document.of(empty());
         this.edits = new Edits(empty);
         this.simulations = new Simulations(empty.scenario(), worker, screen, problems);
@@ -66,6 +57,8 @@ public final class Session {
         this.drawing = new Drawing(simulations, empty.scenario());
         this.shaping = new Shaping(edits);
         this.path = new PathCommands(edits, drawing, shaping, playback, simulations);
+        FileWork work = new FileWork(problems, look::texts, files, screen);
+        this.filing = new Filing(look, edits, path, playback, work, new RecentFiles(files, screen));
         edits.documentProperty().addListener((value, before, after) -> {
             method.set(Math.min(method.get(), after.scenario().methods().size() - 1));
             if (drawing.activeProperty().get()) {
@@ -131,7 +124,12 @@ public final class Session {
 
     /** Whether a file is being read or written. */
     public ReadOnlyBooleanProperty busyProperty() {
-        return busy.getReadOnlyProperty();
+        return filing.work().busyProperty();
+    }
+
+    /** The way of documents in and out. */
+    public Filing filing() {
+        return filing;
     }
 
     /** What is open. */
@@ -162,6 +160,21 @@ public final class Session {
         } catch (IllegalArgumentException e) {
             problems.wrong(look.texts().get("problem.setting", look.texts().get("setting." + setting.path())));
         }
+    }
+
+    /** What a setting is where nobody changed it; a method is then called after what it is made of. */
+    public <T> T defaultOf(Setting<T> setting) {
+        return setting.equals(Settings.NAME)
+                ? setting.cast(Naming.ownName(scenario(), method.get()))
+                : setting.defaultValue();
+    }
+
+    /** Makes the network one that people know. */
+    public void take(Preset preset) {
+        change(
+                scenario().withNetwork(preset.on(scenario().network())),
+                texts -> texts.get("edit.preset", texts.get("preset." + preset.word())),
+                null);
     }
 
     private void change(Scenario changed, Function<Texts, String> name, @Nullable Object gesture) {
@@ -245,54 +258,16 @@ public final class Session {
 
     /** Opens a scenario or a recording; what was open can be had back by undo. */
     public void open(Path path) {
-        inBackground(() -> Documents.open(path), opened -> {
-            this.path.finish();
-            playback.pause();
-            edits.change(opened, texts -> texts.get("edit.open", String.valueOf(path.getFileName())));
-            edits.saved(opened);
-            playback.jump(0);
-        });
+        filing.open(path);
     }
 
     /** Opens a scenario that comes with the program; what was open can be had back by undo. */
     public void openReady(String name) {
-        path.finish();
-        playback.pause();
-        edits.change(ReadyMade.read(name), texts -> texts.get("edit.open", texts.get("ready." + name)));
-        playback.jump(0);
+        filing.openReady(name);
     }
 
     /** Saves what is open. */
     public void save(Path path) {
-        save(path, () -> {});
-    }
-
-    /** Saves what is open, and then does something, unless the saving failed. */
-    public void save(Path path, Runnable then) {
-        Document written = document();
-        inBackground(() -> Documents.write(written, path), saved -> {
-            edits.saved(saved);
-            then.run();
-        });
-    }
-
-    private <T> void inBackground(Callable<T> work, Consumer<T> then) {
-        busy.set(true);
-        files.execute(() -> {
-            Runnable end;
-            try {
-                T result = work.call();
-                end = () -> then.accept(result);
-            } catch (InputException e) {
-                end = () -> problems.wrong(String.valueOf(e.getMessage()));
-            } catch (Exception | Error e) {
-                end = () -> problems.unexpected(e);
-            }
-            Runnable itsEnd = end;
-            screen.execute(() -> {
-                busy.set(false);
-                itsEnd.run();
-            });
-        });
+        filing.save(path, () -> {});
     }
 }

@@ -3,6 +3,8 @@ package reckon.app.session;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +31,8 @@ public final class Simulations {
     private final AtomicReference<@Nullable Job> waiting = new AtomicReference<>();
     private final ReadOnlyObjectWrapper<Run> run;
     private final ReadOnlyObjectWrapper<List<Measures>> measures;
+    private final ReadOnlyBooleanWrapper computing = new ReadOnlyBooleanWrapper(this, "computing", false);
+    private int pending;
     private @Nullable Simulation simulation;
     /** How far the path that is being drawn was measured, µs. */
     private long measuredMicros;
@@ -64,6 +68,11 @@ public final class Simulations {
         return measures.getReadOnlyProperty();
     }
 
+    /** Whether a run is being made that is not shown yet. */
+    public ReadOnlyBooleanProperty computingProperty() {
+        return computing.getReadOnlyProperty();
+    }
+
     /** Runs a scenario as a whole. */
     public void show(Scenario scenario) {
         show(scenario, scenario.endMicros());
@@ -72,8 +81,20 @@ public final class Simulations {
     /** Runs a scenario up to a moment, while its path is still being drawn. */
     public void show(Scenario scenario, long untilMicros) {
         if (waiting.getAndSet(new Job(scenario, untilMicros)) == null) {
-            worker.execute(this::work);
+            pending(1);
+            worker.execute(() -> {
+                try {
+                    work();
+                } finally {
+                    screen.execute(() -> pending(-1));
+                }
+            });
         }
+    }
+
+    private void pending(int more) {
+        pending += more;
+        computing.set(pending > 0);
     }
 
     private void work() {

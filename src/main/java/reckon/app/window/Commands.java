@@ -8,6 +8,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import reckon.app.session.Filing;
 import reckon.app.session.Heading;
 import reckon.app.session.PathCommands;
 import reckon.app.session.Playback;
@@ -29,7 +30,7 @@ final class Commands {
     private final Prompts prompts;
     private final List<Command> all;
 
-    Commands(Session session, Sight sight, TimeWindow time, Prompts prompts, Runnable close) {
+    Commands(Session session, Sight sight, TimeWindow time, Prompts prompts, TextClipboard clipboard, Runnable close) {
         this.session = session;
         this.prompts = prompts;
         this.sight = sight;
@@ -37,6 +38,7 @@ final class Commands {
         // where two have a key in common the first counts that can be done: while one steers the arrows do that
         List<Command> commands = new ArrayList<>(steering());
         commands.addAll(documents(close));
+        commands.addAll(clipboard(clipboard));
         commands.addAll(path());
         commands.addAll(playback(session.playback()));
         commands.addAll(loop(session.playback()));
@@ -60,6 +62,13 @@ final class Commands {
                         .when(Bindings.createBooleanBinding(
                                 () -> !session.scenario().network().stalls().isEmpty(),
                                 session.edits().documentProperty())));
+    }
+
+    private List<Command> clipboard(TextClipboard clipboard) {
+        Filing filing = session.filing();
+        return List.of(
+                new Command("copy", () -> filing.copy(clipboard::put), "Shortcut+Shift+C"),
+                new Command("paste", () -> filing.paste(clipboard.text()), "Shortcut+Shift+V"));
     }
 
     private List<Command> steering() {

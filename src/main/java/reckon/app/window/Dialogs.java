@@ -1,14 +1,13 @@
 package reckon.app.window;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
 import javafx.scene.control.DialogPane;
-import javafx.scene.control.TextArea;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import reckon.app.session.Look;
@@ -18,6 +17,7 @@ import reckon.app.session.Problems;
 public final class Dialogs implements Prompts, Problems {
     private final Look look;
     private final Window owner;
+    private boolean telling;
 
     /** Dialogs over a window. */
     public Dialogs(Look look, Window owner) {
@@ -85,7 +85,7 @@ public final class Dialogs implements Prompts, Problems {
         alert.setContentText(line);
         alert.setResizable(true);
         DialogPane pane = alert.getDialogPane();
-        pane.getStylesheets().setAll(owner.getScene().getRoot().getStylesheets());
+        MainWindow.wear(pane, look.themeProperty().get());
         pane.getStyleClass().add("window");
         pane.setMinWidth(440);
         return alert;
@@ -93,23 +93,31 @@ public final class Dialogs implements Prompts, Problems {
 
     @Override
     public void wrong(String line) {
-        problem("problem.wrong", line).show();
-    }
-
-    private Alert problem(String header, String line) {
-        Alert alert = alert(Alert.AlertType.ERROR, header, line);
-        alert.getButtonTypes().setAll(new ButtonType(text("dialog.close"), ButtonData.OK_DONE));
-        return alert;
+        wrong(List.of(line));
     }
 
     @Override
+    public void wrong(List<String> lines) {
+        show(ProblemPane.wrong(look, lines));
+    }
+
+    /** One at a time: what goes wrong in every frame would bury the window. */
+    @Override
     public void unexpected(Throwable cause) {
-        StringWriter trace = new StringWriter();
-        cause.printStackTrace(new PrintWriter(trace));
-        Alert alert = problem("problem.unexpected", text("problem.unexpected.text"));
-        TextArea area = new TextArea(trace.toString());
-        area.setEditable(false);
-        alert.getDialogPane().setExpandableContent(area);
-        alert.show();
+        if (!telling) {
+            telling = true;
+            show(ProblemPane.unexpected(look, cause)).setOnHidden(event -> telling = false);
+        }
+    }
+
+    private Dialog<ButtonType> show(ProblemPane pane) {
+        Dialog<ButtonType> dialog = new Dialog<>();
+        dialog.initOwner(owner);
+        dialog.setTitle("Reckon");
+        dialog.setResizable(true);
+        MainWindow.wear(pane, look.themeProperty().get());
+        dialog.setDialogPane(pane);
+        dialog.show();
+        return dialog;
     }
 }

@@ -94,7 +94,7 @@ final class Keys {
     private static boolean wants(@Nullable Node focus, KeyEvent event) {
         if (event.isShortcutDown()) {
             // a text has an undo of its own
-            return focus instanceof TextInputControl && !isWindowKey(event.getCode());
+            return focus instanceof TextInputControl && !isWindowKey(event);
         }
         return switch (focus) {
             case TextInputControl text -> true;
@@ -110,7 +110,12 @@ final class Keys {
         return code == KeyCode.PAGE_UP || code == KeyCode.PAGE_DOWN;
     }
 
-    private static boolean isWindowKey(KeyCode code) {
-        return code == KeyCode.S || code == KeyCode.O || code == KeyCode.N || code == KeyCode.Q;
+    private static boolean isWindowKey(KeyEvent event) {
+        KeyCode code = event.getCode();
+        return (event.isShiftDown() && (code == KeyCode.C || code == KeyCode.V))
+                || code == KeyCode.S
+                || code == KeyCode.O
+                || code == KeyCode.N
+                || code == KeyCode.Q;
     }
 }

@@ -29,6 +29,7 @@ final class Menus extends MenuBar {
         setId("menus");
         Menu file = menu("file", "new", "open", LINE, "save", "save-as", LINE, "close");
         file.getItems().add(2, ready.menu());
+        file.getItems().add(2, new RecentMenu(session).in(file));
         getMenus()
                 .addAll(
                         file,
@@ -36,6 +37,9 @@ final class Menus extends MenuBar {
                                 "edit",
                                 "undo",
                                 "redo",
+                                LINE,
+                                "copy",
+                                "paste",
                                 LINE,
                                 "steer",
                                 "steer-new",

@@ -1,7 +1,10 @@
 package reckon.app.window;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
@@ -18,10 +21,28 @@ final class Panels {
     private double width;
     private final LinkedHashMap<String, ToggleButton> toggles = new LinkedHashMap<>();
     private final Map<String, Region> panels;
+    private final ReadOnlyObjectWrapper<List<String>> folded = new ReadOnlyObjectWrapper<>(this, "folded", List.of());
 
     Panels(Look look, Map<String, Region> panels) {
         this.look = look;
         this.panels = panels;
+    }
+
+    /** The panels that are folded away, by their names. */
+    ReadOnlyObjectProperty<List<String>> foldedProperty() {
+        return folded.getReadOnlyProperty();
+    }
+
+    /** Folds some away, and brings the others back. */
+    void fold(List<String> some) {
+        toggles.forEach((id, toggle) -> toggle.setSelected(!some.contains(id)));
+    }
+
+    private void note() {
+        folded.set(toggles.entrySet().stream()
+                .filter(entry -> !entry.getValue().isSelected())
+                .map(Map.Entry::getKey)
+                .toList());
     }
 
     /** The button that folds a panel away and brings it back. */
@@ -47,6 +68,7 @@ final class Panels {
             }
         });
         toggles.put(id, toggle);
+        toggle.selectedProperty().addListener((value, before, after) -> note());
         return toggle;
     }
 

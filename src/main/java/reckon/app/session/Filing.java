@@ -1,0 +1,132 @@
+package reckon.app.session;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import reckon.file.Document;
+import reckon.file.Documents;
+import reckon.file.Memory;
+import reckon.file.OpenWork;
+import reckon.file.ReadyMade;
+
+/** The way of documents into the window and out of it: files, the clipboard, and what was open at the last start. */
+public final class Filing {
+    /** What a text from the clipboard is called in messages. */
+    private static final Path CLIPBOARD = Path.of("clipboard");
+
+    private final Look look;
+    private final Edits edits;
+    private final PathCommands path;
+    private final Playback playback;
+    private final FileWork work;
+    private final RecentFiles recent;
+
+    Filing(Look look, Edits edits, PathCommands path, Playback playback, FileWork work, RecentFiles recent) {
+        this.look = look;
+        this.edits = edits;
+        this.path = path;
+        this.playback = playback;
+        this.work = work;
+        this.recent = recent;
+    }
+
+    /** What is being read or written. */
+    public FileWork work() {
+        return work;
+    }
+
+    /** The files that were opened or saved last. */
+    public RecentFiles recent() {
+        return recent;
+    }
+
+    private Document document() {
+        return edits.documentProperty().get();
+    }
+
+    /** What a hand is at is ended first. */
+    private void makeReady() {
+        path.finish();
+        playback.pause();
+    }
+
+    /** Opens a scenario or a recording; what was open can be had back by undo. */
+    public void open(Path file) {
+        String name = String.valueOf(file.getFileName());
+        work.run(texts -> texts.get("work.open", name), progress -> Documents.open(file, progress), opened -> {
+            makeReady();
+            edits.change(opened, texts -> texts.get("edit.open", name));
+            edits.saved(opened);
+            playback.jump(0);
+            recent.add(file);
+        });
+    }
+
+    /** Opens a scenario that comes with the program; what was open can be had back by undo. */
+    public void openReady(String name) {
+        makeReady();
+        edits.change(ReadyMade.read(name), texts -> texts.get("edit.open", texts.get("ready." + name)));
+        playback.jump(0);
+    }
+
+    /** Saves what is open, and then does something, unless the saving failed. */
+    public void save(Path file, Runnable then) {
+        Document written = document();
+        work.run(
+                texts -> texts.get("work.save", String.valueOf(file.getFileName())),
+                progress -> Documents.write(written, file),
+                saved -> {
+                    edits.saved(saved);
+                    recent.add(file);
+                    then.run();
+                });
+    }
+
+    /** Gives the text of what is open, to be taken elsewhere. */
+    public void copy(Consumer<String> taker) {
+        Document copied = document();
+        work.run(texts -> texts.get("work.copy"), progress -> Documents.textForElsewhere(copied), taker);
+    }
+
+    /** Opens a scenario that is a text from elsewhere; what was open can be had back by undo. */
+    public void paste(Optional<String> text) {
+        if (text.filter(words -> !words.isBlank()).isEmpty()) {
+            work.problems().wrong(look.texts().get("problem.clipboard"));
+            return;
+        }
+        Document open = document();
+        work.run(
+                texts -> texts.get("work.paste"),
+                progress -> Documents.fromElsewhere(text.get(), CLIPBOARD, open),
+                pasted -> {
+                    makeReady();
+                    edits.change(pasted, texts -> texts.get("edit.paste"));
+                });
+    }
+
+    /** Opens what was open last, if that was kept. */
+    public void resume(Memory memory) {
+        Document before = document();
+        work.run(
+                texts -> texts.get("work.resume"),
+                progress -> memory.work(),
+                kept -> kept.ifPresent(last -> resumed(before, last)));
+    }
+
+    /** Opens a file at the start; what was open last and not saved goes into a file of its own, to be opened again. */
+    public void open(Path file, Memory memory) {
+        work.run(texts -> texts.get("work.resume"), progress -> memory.setAside(), aside -> {
+            aside.ifPresent(recent::add);
+            open(file);
+        });
+    }
+
+    private void resumed(Document before, OpenWork last) {
+        if (document().equals(before)) {
+            edits.resume(last.document(), last.unsaved());
+        } else {
+            // somebody was quicker, and is not robbed of it
+            edits.change(last.document(), texts -> texts.get("edit.resume"));
+        }
+    }
+}

@@ -1,0 +1,170 @@
+package reckon.file;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the program remembers from one start to the next, in files of one folder: how the window was left, and what was open.
+ * Of several windows at a time only the first keeps what is open. A file that is missing or broken is as if there were none.
+ */
+public final class Memory implements AutoCloseable {
+    private static final String WINDOW = "window.yaml";
+    private static final String WORK = "last.yaml";
+    private static final String LOCK = "lock";
+    private static final long MOST_BYTES = 1 << 20;
+    private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("'unsaved'-yyyy-MM-dd-HHmmss'.yaml'");
+
+    private final Path folder;
+    private final @Nullable FileChannel lock;
+
+    private Memory(Path folder, @Nullable FileChannel lock) {
+        this.folder = folder;
+        this.lock = lock;
+    }
+
+    /** The memory in a folder, which is made where it is missing. */
+    public static Memory in(Path folder) {
+        return new Memory(folder, lock(folder));
+    }
+
+    private static @Nullable FileChannel lock(Path folder) {
+        try {
+            Files.createDirectories(folder);
+            FileChannel channel =
+                    FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            if (locked(channel)) {
+                return channel;
+            }
+            channel.close();
+        } catch (IOException e) {
+            // a folder that cannot be written remembers nothing
+        }
+        return null;
+    }
+
+    private static boolean locked(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException e) {
+            return false;
+        }
+    }
+
+    /** Whether what is open here is kept: not where another window does so already, or where nothing can be written. */
+    public boolean keepsWork() {
+        return lock != null;
+    }
+
+    /** How the window was left. */
+    public Remembered window() {
+        Path file = folder.resolve(WINDOW);
+        try {
+            return Files.isRegularFile(file) && Files.size(file) <= MOST_BYTES
+                    ? RememberedText.read(Files.readString(file))
+                    : Remembered.NOTHING;
+        } catch (IOException e) {
+            return Remembered.NOTHING;
+        }
+    }
+
+    /**
+     * Notes how the window is left.
+     *
+     * @throws IOException where that cannot be written
+     */
+    public void keep(Remembered remembered) throws IOException {
+        write(WINDOW, RememberedText.of(remembered));
+    }
+
+    /**
+     * What was open last, if that was kept here.
+     *
+     * @throws InputException where it cannot be opened again; it is then out of the way, under another name
+     */
+    public Optional<OpenWork> work() throws InputException {
+        Path file = folder.resolve(WORK);
+        if (!keepsWork() || !Files.isRegularFile(file)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(OpenWork.read(TextFile.read(file, Progress.UNHEARD), file));
+        } catch (InputException e) {
+            moveAway(file);
+            throw e;
+        }
+    }
+
+    /**
+     * Keeps what is open; nothing where another window does so.
+     *
+     * @throws IOException where it cannot be written
+     */
+    public void keep(OpenWork work) throws IOException {
+        if (keepsWork()) {
+            write(WORK, work.text());
+        }
+    }
+
+    /**
+     * Puts what was open last into a file of its own, where it had not been saved and something else is to be opened.
+     *
+     * @return that file
+     */
+    public Optional<Path> setAside() {
+        Path file = folder.resolve(WORK);
+        try {
+            Optional<OpenWork> work = work().filter(OpenWork::unsaved);
+            if (work.isEmpty() || work.get().document().scenario().track().size() == 0) {
+                return Optional.empty();
+            }
+            Path aside = aside(file);
+            Documents.write(work.get().document(), aside);
+            Files.deleteIfExists(file);
+            return Optional.of(aside);
+        } catch (InputException | IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Path aside(Path file) throws IOException {
+        LocalDateTime time =
+                LocalDateTime.ofInstant(Files.getLastModifiedTime(file).toInstant(), ZoneId.systemDefault());
+        return folder.resolve(NAME.format(time));
+    }
+
+    private void moveAway(Path file) {
+        try {
+            Files.move(file, aside(file), StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            // it stays, and will be replaced
+        }
+    }
+
+    private void write(String name, String text) throws IOException {
+        Files.createDirectories(folder);
+        Replacement.write(folder.resolve(name), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** Lets another window keep what is open in it. */
+    @Override
+    public void close() {
+        try {
+            if (lock != null) {
+                lock.close();
+            }
+        } catch (IOException e) {
+            // the system releases it at the end
+        }
+    }
+}
