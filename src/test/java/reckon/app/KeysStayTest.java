@@ -58,7 +58,7 @@ class KeysStayTest {
     void afterANumberWasTyped(FxRobot robot) {
         robot.doubleClickOn("#setting-network-delay .number-field")
                 .push(KeyCode.CONTROL, KeyCode.A)
-                .write("0.25");
+                .write("250 ms");
         robot.push(KeyCode.ENTER);
         assertEquals(0.25, session.get(Settings.DELAY), 0);
         assertKeysStep(robot, "after a number and Enter");
