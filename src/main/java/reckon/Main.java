@@ -15,6 +15,8 @@ public final class Main {
 
     /** Does what the arguments say, and ends with the exit code that it comes to. */
     public static void main(String[] args) {
+        // pictures are drawn without a window, and must not ask for a display; windows are JavaFX's own
+        System.setProperty("java.awt.headless", "true");
         Console console = Console.ofProcess();
         System.exit(new Reckon(file -> openWindow(console, file), console).run(args));
     }

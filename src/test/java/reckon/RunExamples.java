@@ -8,9 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import reckon.file.InputException;
 import reckon.method.Order;
+import reckon.motion.Track;
 import reckon.run.CircleSender;
 import reckon.run.Measures;
 import reckon.run.MethodRun;
@@ -44,9 +46,18 @@ final class RunExamples {
         double[] shownXs = example.column("shown", 0);
         double[] trueXs = example.column("true", 0);
         assertEquals(trueXs.length, shownXs.length);
+        double[] times = IntStream.range(0, trueXs.length)
+                .mapToDouble(k -> k * example.number("h"))
+                .toArray();
         Measures.Accuracy accuracy = Measures.accuracy(
-                trueXs, example.column("true", 1), shownXs, example.column("shown", 1), 0, trueXs.length, (int)
-                        Math.round(1 / example.number("h")));
+                Track.of(times, trueXs, example.column("true", 1), trueXs.length),
+                trueXs,
+                example.column("true", 1),
+                shownXs,
+                example.column("shown", 1),
+                0,
+                trueXs.length,
+                (int) Math.round(1 / example.number("h")));
         example.expect("rms", accuracy.rms());
         example.expect("mean", accuracy.mean());
         example.expect("max", accuracy.max());

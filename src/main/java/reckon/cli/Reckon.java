@@ -15,6 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import reckon.file.InputException;
+import reckon.network.TooLargeException;
 
 /** The program as a command. Whatever happens, what it says of it is one line, and never a stack trace. */
 @Command(
@@ -95,6 +96,7 @@ public final class Reckon implements Callable<Integer> {
     private static String message(Exception thrown) {
         return switch (thrown) {
             case InputException wrong -> String.valueOf(wrong.getMessage());
+            case TooLargeException large -> "reckon: " + large.getMessage();
             case IOException failed -> String.valueOf(failed.getMessage());
             default -> unexpected(thrown);
         };

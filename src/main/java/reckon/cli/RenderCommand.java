@@ -21,7 +21,6 @@ import reckon.draw.Picture;
 import reckon.draw.Theme;
 import reckon.file.Documents;
 import reckon.file.InputException;
-import reckon.file.Problem;
 import reckon.motion.SimulationTime;
 import reckon.run.Run;
 import reckon.run.Simulator;
@@ -83,6 +82,9 @@ final class RenderCommand implements Callable<Integer> {
         Texts texts = Texts.of(
                 Language.of(language).orElseThrow(() -> wrong("--lang must be en or zh-CN, not '" + language + "'")));
         Run run = Simulator.run(Documents.open(scenario).scenario());
+        if (run.frames() == 0) {
+            throw new InputException(scenario, "has no track to draw; give it points, a generator or a recording");
+        }
         int frame = frame(run, film);
         Picture picture = new Picture(run, texts, Theme.LIGHT, pixels[0], pixels[1]);
         if (film) {
@@ -124,12 +126,9 @@ final class RenderCommand implements Callable<Integer> {
             return film ? 0 : run.frames() / 2;
         }
         if (!(at >= 0 && at <= run.seconds())) {
-            throw new InputException(List.of(new Problem(
-                    scenario.toString(),
-                    0,
-                    "",
-                    String.format(
-                            Locale.ROOT, "its run goes from 0 to %.3f s; --at %s is outside", run.seconds(), at))));
+            throw new InputException(
+                    scenario,
+                    String.format(Locale.ROOT, "its run goes from 0 to %.3f s; --at %s is outside", run.seconds(), at));
         }
         return Math.min((int) Math.round(at * SimulationTime.FRAMES_PER_SECOND), run.frames() - 1);
     }

@@ -35,6 +35,15 @@ public record Bounds(double left, double bottom, double width, double height) {
         return new Bounds(x - width / 2, y - height / 2, width, height);
     }
 
+    /** This part, moved no farther than it takes to have a point in it, m. */
+    public Bounds including(double x, double y) {
+        return moved(beyond(x, left, left + width), beyond(y, bottom, bottom + height));
+    }
+
+    private static double beyond(double value, double low, double high) {
+        return value - Math.clamp(value, low, high);
+    }
+
     /** What a run needs: its true path, and where that is very small a little world around it. */
     public static Bounds of(Run run) {
         if (run.frames() == 0) {

@@ -30,6 +30,8 @@ public enum Ink {
     STALL,
     /** Losses, and the error. */
     LOSS,
+    /** Packets that found a queue full. */
+    DROP,
     /** Text about losses and errors. */
     LOSS_TEXT;
 

@@ -73,7 +73,7 @@ final class Legend {
         double left = camera.width() - width - em * 4.4;
         double top = camera.height() - words.size() * line - em * 1.2;
         double covered = (camera.width() - left) * (camera.height() - top);
-        if (covered > MOST_COVERED * camera.width() * camera.height()) {
+        if (left < em * 11 || covered > MOST_COVERED * camera.width() * camera.height()) {
             return;
         }
         pen.fill(left, top, width + em * 3.9, words.size() * line + em * 0.6, Ink.GROUND, 0.85);

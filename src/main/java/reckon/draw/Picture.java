@@ -2,6 +2,9 @@ package reckon.draw;
 
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 import reckon.run.Run;
 import reckon.text.Texts;
 
@@ -22,6 +25,8 @@ public final class Picture {
     private final int width;
     private final int height;
     private final double em;
+    private final TimelineDrawing timeline;
+    private @Nullable BufferedImage ground;
 
     /**
      * Pictures of a run.
@@ -35,51 +40,66 @@ public final class Picture {
         this.palette = Palette.of(theme);
         this.width = width;
         this.height = height;
+        this.timeline = new TimelineDrawing(run);
         this.em = Math.max(8, width / PIXELS_PER_EM);
     }
 
-    /** The picture of a frame. */
+    /** The picture of a frame. What only changes with the run is drawn once for all frames. */
     public BufferedImage at(int frame) {
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         try {
-            draw(new ImagePen(graphics, palette), new Moment(run, frame, texts, em, Layers.ALL));
+            graphics.drawImage(ground(), 0, 0, null);
+            draw(new ImagePen(graphics, palette), frame, false);
         } finally {
             graphics.dispose();
         }
         return image;
     }
 
-    private void draw(ImagePen pen, Moment moment) {
-        double stagesHeight = Math.rint(height * STAGES_SHARE);
-        double half = Math.rint(width / 2.0);
-        pen.window(0, 0, width, height);
-        pen.fill(0, 0, width, height, Ink.GRID, 1);
-        stage(pen, new TrueStage(), "stage.true", 0, half - 1, stagesHeight - 1, moment);
-        stage(pen, new RemoteStage(), "stage.remote", half, width - half, stagesHeight - 1, moment);
-        double timelineHeight = height - stagesHeight;
-        pen.window(0, stagesHeight, width, timelineHeight);
-        TimelineDrawing.ground(pen, moment, width, timelineHeight);
-        TimelineDrawing.now(pen, moment, width, timelineHeight);
+    private BufferedImage ground() {
+        BufferedImage known = ground;
+        if (known == null) {
+            known = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+            Graphics2D graphics = known.createGraphics();
+            draw(new ImagePen(graphics, palette), 0, true);
+            graphics.dispose();
+            ground = known;
+        }
+        return known;
     }
 
-    private void stage(
-            ImagePen pen,
-            StageDrawing drawing,
-            String title,
-            double left,
-            double stageWidth,
-            double stageHeight,
-            Moment moment) {
-        pen.window(left, 0, stageWidth, stageHeight);
-        Camera camera = Camera.fitting(Bounds.of(run), stageWidth, stageHeight);
-        Floor.draw(pen, camera, moment.em());
-        drawing.ground(pen, camera, moment);
-        drawing.now(pen, camera, moment);
-        pen.label(
-                texts.get(title),
-                em,
-                em * 1.7,
-                Lettering.plain(Ink.INK, em * 1.1).strong());
+    private void draw(ImagePen pen, int frame, boolean still) {
+        Moment moment = new Moment(run, frame, texts, em, Layers.ALL);
+        double stagesHeight = Math.rint(height * STAGES_SHARE);
+        double half = Math.rint(width / 2.0);
+        double timelineHeight = height - stagesHeight;
+        pen.window(0, 0, width, height);
+        if (still) {
+            pen.fill(0, 0, width, height, Ink.GRID, 1);
+        }
+        Camera camera = Camera.fitting(Bounds.of(run), half - 1, stagesHeight - 1);
+        pen.window(0, 0, half - 1, stagesHeight - 1);
+        stage(pen, new TrueStage(), "stage.true", camera, moment, still);
+        pen.window(half, 0, half - 1, stagesHeight - 1);
+        stage(pen, new RemoteStage(), "stage.remote", camera, moment, still);
+        pen.window(0, stagesHeight, width, timelineHeight);
+        TimelineLayout layout = new TimelineLayout(TimeSpan.whole(run), width, timelineHeight, em);
+        if (still) {
+            timeline.ground(pen, moment, layout);
+        } else {
+            timeline.now(pen, moment, layout, Optional.empty(), OptionalInt.empty());
+        }
+    }
+
+    private void stage(Pen pen, StageDrawing drawing, String title, Camera camera, Moment moment, boolean still) {
+        if (still) {
+            Floor.draw(pen, camera, moment.em());
+            drawing.ground(pen, camera, moment);
+        } else {
+            drawing.now(pen, camera, moment);
+            Lettering lettering = Lettering.plain(Ink.INK, em * 1.1).strong();
+            pen.label(texts.get(title), em, em * 1.7, lettering);
+        }
     }
 }

@@ -45,7 +45,7 @@ record Entry(String path, int line, Node node, Problems problems) {
                 items.add(new Entry(path + "[" + items.size() + "]", YamlText.line(item), item, problems));
             }
         } else {
-            mustBe("a list", "; write [] for an empty one");
+            mustBe("a list", "; write its items as - lines, or in [ ]");
         }
         return items;
     }

@@ -34,6 +34,9 @@ public final class Replacement {
         if (Files.isDirectory(file)) {
             throw new IOException(file + ": is a folder; name a file");
         }
+        if (Files.exists(file) && !Files.isWritable(file)) {
+            throw new IOException(file + ": is read-only; choose another name, or allow writing to it");
+        }
         try {
             if (Files.exists(file) && !Files.isRegularFile(file)) {
                 // a device or a pipe cannot be replaced, only written to

@@ -53,6 +53,21 @@ public final class Epoch {
         return reception.newest();
     }
 
+    /**
+     * Whether what is shown at a moment in s rests on an update: on the newest one, or with snapshots on the one that was
+     * played out last.
+     */
+    public boolean restsOn(Pdu update, double seconds) {
+        return model instanceof Playout playout
+                ? playout.restsOn(update, seconds)
+                : reception.newest().sentMicros() == update.sentMicros();
+    }
+
+    /** Whether an update stands in the history, for which a method must have one. */
+    public boolean remembers(Pdu update) {
+        return reception.history().has(update.sentMicros());
+    }
+
     /** Whether a stall has been noticed and not ended. */
     public boolean stalled() {
         return reception.stalled();

@@ -78,6 +78,16 @@ final class History implements TimedPath {
         return index;
     }
 
+    /** Whether there is an update with a send time. */
+    boolean has(long sentMicros) {
+        return Arrays.binarySearch(sent, sentMicros) >= 0;
+    }
+
+    /** The send time of the last update that is not after a moment, or of the oldest one. */
+    long sentBy(double seconds) {
+        return sent[Math.max(0, indexAt(seconds))];
+    }
+
     /** How long the updates span, s. */
     double span() {
         return sent.length == 0 ? 0 : SimulationTime.seconds(sent[sent.length - 1] - firstMicros);

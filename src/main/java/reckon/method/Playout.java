@@ -42,6 +42,11 @@ final class Playout implements Model {
         return new Kinematics(history.at(then), history.velocity(then), Vec2.ZERO);
     }
 
+    /** Whether an update is the one that was played out last, or the oldest where none was yet. */
+    boolean restsOn(Pdu update, double seconds) {
+        return history.sentBy(seconds - delay) == update.sentMicros();
+    }
+
     @Override
     public boolean stale(double seconds) {
         return seconds - delay > staleAfter;

@@ -32,7 +32,15 @@ public record StallLesson(Vec2 lastTrue, Vec2 lastPredicted, long periodMicros) 
 
     /** p_true − p_last, m. */
     public Vec2 deviation() {
-        return lastTrue.minus(lastPredicted);
+        return new Vec2(deviationX(), deviationY());
+    }
+
+    double deviationX() {
+        return lastTrue.x() - lastPredicted.x();
+    }
+
+    double deviationY() {
+        return lastTrue.y() - lastPredicted.y();
     }
 
     /** JitterPeriod, s. */

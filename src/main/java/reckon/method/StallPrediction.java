@@ -54,8 +54,7 @@ public record StallPrediction(
             return 0;
         }
         StallLesson learnt = lesson.get();
-        return StallLesson.correction(
-                learnt.lastTrue().x() - learnt.lastPredicted().x(), lapse, c, learnt.period());
+        return StallLesson.correction(learnt.deviationX(), lapse, c, learnt.period());
     }
 
     private double deltaY(double lapse) {
@@ -63,8 +62,7 @@ public record StallPrediction(
             return 0;
         }
         StallLesson learnt = lesson.get();
-        return StallLesson.correction(
-                learnt.lastTrue().y() - learnt.lastPredicted().y(), lapse, c, learnt.period());
+        return StallLesson.correction(learnt.deviationY(), lapse, c, learnt.period());
     }
 
     @Override

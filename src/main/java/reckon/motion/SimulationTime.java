@@ -32,6 +32,11 @@ public final class SimulationTime {
         return number / (double) framesPerSecond;
     }
 
+    /** The number of the first frame that is not before a moment. */
+    public static int firstFrame(long micros, int framesPerSecond) {
+        return Math.toIntExact(Math.ceilDiv(Math.multiplyExact(micros, (long) framesPerSecond), 1_000_000L));
+    }
+
     /** The number of the last frame that is not after a moment, -1 where the moment is before the start. */
     public static int lastFrame(long micros, int framesPerSecond) {
         return micros < 0 ? -1 : Math.toIntExact(Math.multiplyExact(micros, (long) framesPerSecond) / 1_000_000L);

@@ -96,6 +96,11 @@ public final class Track implements TimedPath {
         return track;
     }
 
+    /** The track of this one's first points, which both share. */
+    public Track first(int count) {
+        return new Track(times, xs, ys, Math.clamp(count, 0, size), taken);
+    }
+
     /** How many points it has. */
     public int size() {
         return size;

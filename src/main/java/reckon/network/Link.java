@@ -1,5 +1,6 @@
 package reckon.network;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
@@ -62,6 +63,18 @@ public final class Link {
     }
 
     /**
+     * The stalls of a link that have begun by a moment, set ones and random ones, in the order of their starts.
+     *
+     * @param network what it does to packets
+     * @param seed the seed of every draw
+     * @param link its number
+     * @param untilMicros the moment
+     */
+    public static List<StallSpan> stalls(Network network, long seed, int link, long untilMicros) {
+        return new StallSchedule(network, seed, link).until(untilMicros);
+    }
+
+    /**
      * Sends a packet.
      *
      * @param sentMicros when, not before the last one
@@ -90,20 +103,20 @@ public final class Link {
             lost = log.get().lost(logged);
         }
         if (lost) {
-            return new Transit(number, copy, sent, sent, Fate.LOST);
+            return Transit.ended(number, copy, sent, Fate.LOST);
         }
         long left = sent;
         if (rate.isPresent()) {
             long start = Math.max(sent, freeMicros);
             double waiting = SimulationTime.seconds(start - sent) * rate.getAsDouble();
             if (waiting + PACKET_BYTES > queue) {
-                return new Transit(number, copy, sent, sent, Fate.DROPPED);
+                return Transit.ended(number, copy, sent, Fate.DROPPED);
             }
             left = SimulationTime.after(start, PACKET_BYTES / rate.getAsDouble());
             freeMicros = left;
         }
         long arrives = SimulationTime.after(left, delay(sent, copy, logged));
-        return new Transit(number, copy, sent, stalls.release(arrives), Fate.DELIVERED);
+        return new Transit(number, copy, sent, stalls.release(arrives), arrives, Fate.DELIVERED, false);
     }
 
     private boolean lost(int copy) {

@@ -28,13 +28,8 @@ public final class Overrides {
 
     private static Transit changed(Transit way, OptionalDouble arrived) {
         return arrived.isPresent()
-                ? new Transit(
-                        way.number(),
-                        way.copy(),
-                        way.sentMicros(),
-                        SimulationTime.micros(arrived.getAsDouble()),
-                        Fate.DELIVERED)
-                : new Transit(way.number(), way.copy(), way.sentMicros(), way.sentMicros(), Fate.LOST);
+                ? way.byHand(Fate.DELIVERED, SimulationTime.micros(arrived.getAsDouble()))
+                : way.byHand(Fate.LOST, way.sentMicros());
     }
 
     private static int nearest(long sentMicros, List<Transit> ways) {

@@ -13,6 +13,8 @@ import reckon.setting.Settings;
  * a stall that holds it, again until none does; stalls that touch therefore act as one, and are kept as one.
  */
 final class StallSchedule {
+    private static final int MOST = 1_000_000;
+
     private final long seed;
     private final int link;
     private final OptionalDouble every;
@@ -24,7 +26,7 @@ final class StallSchedule {
     private double chainEnd;
 
     private long lastRandomStart = Long.MIN_VALUE;
-    private final List<long[]> random = new ArrayList<>();
+    private final List<StallSpan> random = new ArrayList<>();
 
     StallSchedule(Network network, long seed, int link) {
         this.seed = seed;
@@ -70,6 +72,26 @@ final class StallSchedule {
         return released;
     }
 
+    /** The stalls that have begun by a moment, in the order of their starts; given ones that touch are one. */
+    List<StallSpan> until(long micros) {
+        List<StallSpan> begun = new ArrayList<>();
+        for (int i = 0; i < givenStarts.length && givenStarts[i] <= micros; i++) {
+            begun.add(new StallSpan(givenStarts[i], givenEnds[i], false));
+        }
+        if (every.isPresent()) {
+            extendBeyond(micros);
+            random.stream().takeWhile(span -> span.fromMicros() <= micros).forEach(begun::add);
+        }
+        begun.sort(Comparator.comparingLong(StallSpan::fromMicros));
+        return List.copyOf(begun);
+    }
+
+    private void extendBeyond(long micros) {
+        while (lastRandomStart <= micros) {
+            addRandom();
+        }
+    }
+
     private long releaseGiven(long arrives) {
         int found = Arrays.binarySearch(givenStarts, arrives);
         int index = found >= 0 ? found : -found - 2;
@@ -80,14 +102,12 @@ final class StallSchedule {
         if (every.isEmpty()) {
             return arrives;
         }
-        while (lastRandomStart <= arrives) {
-            addRandom();
-        }
+        extendBeyond(arrives);
         int low = 0;
         int high = random.size();
         while (low < high) {
             int middle = (low + high) >>> 1;
-            if (random.get(middle)[0] <= arrives) {
+            if (random.get(middle).fromMicros() <= arrives) {
                 low = middle + 1;
             } else {
                 high = middle;
@@ -95,8 +115,8 @@ final class StallSchedule {
         }
         // the chain does not overlap, but for half a microsecond of rounding: the last two that have begun can hold
         for (int i = Math.max(0, low - 2); i < low; i++) {
-            if (arrives < random.get(i)[1]) {
-                return random.get(i)[1];
+            if (arrives < random.get(i).toMicros()) {
+                return random.get(i).toMicros();
             }
         }
         return arrives;
@@ -104,11 +124,16 @@ final class StallSchedule {
 
     private void addRandom() {
         int index = random.size();
+        if (index == MOST) {
+            throw new TooLargeException("there would be more than " + MOST
+                    + " random stalls before the last arrival; make network.stallEvery or network.rate larger");
+        }
         double start = chainEnd - every.getAsDouble() * Math.log(1 - uniform(Effect.STALL_GAP, index));
         double length = -meanLength * Math.log(1 - uniform(Effect.STALL_LENGTH, index));
         chainEnd = start + length;
-        random.add(interval(start, length));
-        lastRandomStart = random.getLast()[0];
+        long[] rounded = interval(start, length);
+        random.add(new StallSpan(rounded[0], rounded[1], true));
+        lastRandomStart = rounded[0];
     }
 
     private double uniform(Effect effect, int index) {

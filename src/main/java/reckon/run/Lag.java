@@ -1,5 +1,8 @@
 package reckon.run;
 
+import reckon.motion.TimedPath;
+import reckon.motion.Vec2;
+
 /**
  * How far what is shown lags behind the truth: the delay at which the mean of the squared distances is least, found frame by
  * frame and refined by a parabola through the three means around it.
@@ -36,21 +39,25 @@ final class Lag {
         return bend > 0 ? best + 0.5 * (means[best - 1] - means[best + 1]) / bend : best;
     }
 
-    /** The root mean square of the distances left at a delay in frames, m. */
-    double rms(double delay) {
-        return Math.sqrt(meanSquare(delay));
-    }
-
-    /** The truth stands still before its start, and is linear between two frames. */
-    private double meanSquare(double delay) {
-        int whole = (int) Math.floor(delay);
-        double share = delay - whole;
+    /** The root mean square of the distances left at a delay in frames of h s each, m. */
+    double rms(double delay, double h, TimedPath truth) {
         double sum = 0;
         for (int k = first; k < frames; k++) {
-            int after = Math.max(0, k - whole);
-            int before = Math.max(0, after - 1);
-            double x = xs[k] - (trueXs[after] + (trueXs[before] - trueXs[after]) * share);
-            double y = ys[k] - (trueYs[after] + (trueYs[before] - trueYs[after]) * share);
+            Vec2 then = truth.at((k - delay) * h);
+            double x = xs[k] - then.x();
+            double y = ys[k] - then.y();
+            sum += x * x + y * y;
+        }
+        return Math.sqrt(sum / (frames - first));
+    }
+
+    /** The truth stands still before its start. */
+    private double meanSquare(int delay) {
+        double sum = 0;
+        for (int k = first; k < frames; k++) {
+            int then = Math.max(0, k - delay);
+            double x = xs[k] - trueXs[then];
+            double y = ys[k] - trueYs[then];
             sum += x * x + y * y;
         }
         return sum / (frames - first);

@@ -2,6 +2,7 @@ package reckon.run;
 
 import java.util.Arrays;
 import java.util.Optional;
+import reckon.motion.TimedPath;
 import reckon.motion.Vec2;
 import reckon.network.Link;
 
@@ -57,6 +58,7 @@ public record Measures(Optional<Accuracy> accuracy, double updatesPerSecond, dou
         int first = method.firstFrame();
         Optional<Accuracy> accuracy = first < run.frames()
                 ? Optional.of(accuracy(
+                        run.scenario().track(),
                         run.trueXs(),
                         run.trueYs(),
                         method.xs(),
@@ -76,12 +78,20 @@ public record Measures(Optional<Accuracy> accuracy, double updatesPerSecond, dou
     /**
      * The accuracy of positions given frame by frame.
      *
+     * @param truth the true path between the frames
      * @param first the first frame that counts
      * @param frames how many frames there are
      * @param framesPerSecond the rate of the grid
      */
     public static Accuracy accuracy(
-            double[] trueXs, double[] trueYs, double[] xs, double[] ys, int first, int frames, int framesPerSecond) {
+            TimedPath truth,
+            double[] trueXs,
+            double[] trueYs,
+            double[] xs,
+            double[] ys,
+            int first,
+            int frames,
+            int framesPerSecond) {
         double h = 1.0 / framesPerSecond;
         int count = frames - first;
         double[] errors = new double[count];
@@ -114,7 +124,7 @@ public record Measures(Optional<Accuracy> accuracy, double updatesPerSecond, dou
                 errors[count - 1],
                 errors[(int) Math.ceil(0.95 * count) - 1],
                 best * h,
-                lag.rms(best),
+                lag.rms(best, h, truth),
                 inconsistency,
                 count == 1 ? 0 : jumps * 60.0 / ((count - 1) * h),
                 largest,

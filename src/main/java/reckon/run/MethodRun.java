@@ -53,8 +53,8 @@ public final class MethodRun {
         return ys[frame];
     }
 
-    /** The epoch that a moment in s lies in; nothing before the first arrival. */
-    public Optional<Epoch> epochAt(double seconds) {
+    /** The place of the epoch that a moment in s lies in; -1 before the first arrival. */
+    public int epochIndexAt(double seconds) {
         int low = -1;
         int high = epochs.size();
         while (high - low > 1) {
@@ -65,7 +65,13 @@ public final class MethodRun {
                 high = middle;
             }
         }
-        return low < 0 ? Optional.empty() : Optional.of(epochs.get(low));
+        return low;
+    }
+
+    /** The epoch that a moment in s lies in; nothing before the first arrival. */
+    public Optional<Epoch> epochAt(double seconds) {
+        int index = epochIndexAt(seconds);
+        return index < 0 ? Optional.empty() : Optional.of(epochs.get(index));
     }
 
     /** What the replica does at a moment in s. */

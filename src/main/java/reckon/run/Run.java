@@ -3,7 +3,10 @@ package reckon.run;
 import java.util.List;
 import java.util.Optional;
 import reckon.motion.SimulationTime;
+import reckon.motion.Track;
 import reckon.motion.Vec2;
+import reckon.network.Link;
+import reckon.network.StallSpan;
 
 /** What a scenario comes to: for each frame the true and the shown positions, for each packet its fate. Immutable. */
 public final class Run {
@@ -97,6 +100,22 @@ public final class Run {
             }
         }
         return low;
+    }
+
+    /** The stalls of the network that have begun, set ones and random ones; worked out anew at each call. */
+    public List<StallSpan> stalls() {
+        return Link.stalls(scenario.network(), scenario.seed(), Simulation.LINK, clockMicros);
+    }
+
+    /** Whether it is on the path of another run, or on one that came of it: gone on, cut short, or with points moved. */
+    public boolean samePathAs(Run other) {
+        Track mine = scenario.track();
+        Track theirs = other.scenario.track();
+        return mine.size() > 0
+                && theirs.size() > 0
+                && (mine.startsWith(theirs)
+                        || theirs.startsWith(mine)
+                        || (mine.size() == theirs.size() && mine.endMicros() == theirs.endMicros()));
     }
 
     /** Where the sender's own replica is at a moment in s; nothing with a sender that has none, or before the first update. */

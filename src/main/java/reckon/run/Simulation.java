@@ -15,8 +15,11 @@ import reckon.network.Transit;
  * would be; a scenario that differs in anything else needs a new one.
  */
 public final class Simulation {
+    /** The number of the one link of a run. */
+    static final int LINK = 0;
+
     private final int framesPerSecond;
-    private final TrackSight sight;
+    private final TrackMotion motion;
     private final SendLoop sender;
     private final Link link;
     private final Grown<Packet> packets = new Grown<>();
@@ -38,10 +41,10 @@ public final class Simulation {
     public Simulation(Scenario scenario, int framesPerSecond) {
         this.scenario = scenario;
         this.framesPerSecond = framesPerSecond;
-        this.sight = new TrackSight(scenario.sender().estimator());
-        this.sender = new SendLoop(scenario.sender().policy(), sight);
+        this.motion = new TrackMotion(scenario.sender().estimator());
+        this.sender = new SendLoop(scenario.sender().policy(), motion);
         this.link = new Link(
-                scenario.network(), scenario.seed(), 0, scenario.source().delays());
+                scenario.network(), scenario.seed(), LINK, scenario.source().delays());
         this.replicas = scenario.methods().stream()
                 .map(method -> new Replica(method, scenario.receiver(method), framesPerSecond))
                 .toList();
@@ -64,6 +67,11 @@ public final class Simulation {
         return after.startsWith(before)
                 && (after.size() == before.size()
                         || (clock <= before.time(before.size() - 1) && clock < after.time(before.size())));
+    }
+
+    /** How far it has gone; -1 before its start. */
+    public long clockMicros() {
+        return clockMicros;
     }
 
     /**
@@ -92,7 +100,7 @@ public final class Simulation {
 
     private void send(Track track) {
         List<Packet> sent = new ArrayList<>();
-        sight.follow(track);
+        motion.follow(track);
         sender.advance(
                 clockMicros,
                 (pdu, reason) -> link.send(pdu.sentMicros(), way -> sent.add(new Packet(pdu, reason, way))));

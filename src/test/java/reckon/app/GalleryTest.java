@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
 import javafx.scene.control.ToggleButton;
@@ -28,6 +29,7 @@ import org.testfx.util.WaitForAsyncUtils;
 import reckon.cli.Console;
 import reckon.cli.Demo;
 import reckon.draw.Theme;
+import reckon.setting.Settings;
 import reckon.text.Language;
 
 /** Leaves pictures of the window's main states under target/gallery, for a person to look at. */
@@ -76,8 +78,11 @@ class GalleryTest {
         fixture.settled();
         WindowFixture.onScreen(() -> fixture.session.playback().seek(2.7));
         picture(fixture, scene, "threshold-" + look);
+        WindowFixture.onScreen(() -> fixture.session.path().toggleShaping());
+        picture(fixture, scene, "edit-path-" + look);
+        WindowFixture.onScreen(() -> fixture.session.path().toggleShaping());
         WindowFixture.onScreen(() -> {
-            fixture.session.beginDrawing(-3, 0);
+            fixture.session.path().begin(-3, 0);
             for (int i = 0; i < 120; i++) {
                 fixture.session.drawing().move(-3 * Math.cos(i / 25.0), 2.5 * Math.sin(i / 18.0));
                 fixture.session.advance(1.0 / 60);
@@ -86,9 +91,38 @@ class GalleryTest {
         WindowFixture.await(
                 () -> fixture.session.simulations().runProperty().get().frames() >= 120);
         picture(fixture, scene, "drawing-" + look);
-        WindowFixture.onScreen(() -> fixture.session.endDrawing());
+        WindowFixture.onScreen(() -> fixture.session.path().endStroke());
         fixture.settled();
         fixture.close();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aPacketTellsItsStory(Language language) throws IOException {
+        for (Theme theme : Theme.values()) {
+            WindowFixture fixture = WaitForAsyncUtils.waitForAsyncFx(30_000, () -> new WindowFixture(language, theme));
+            Scene scene = WaitForAsyncUtils.waitForAsyncFx(30_000, () -> new Scene(fixture.window, 1000, 700));
+            WindowFixture.onScreen(() -> fixture.session.openReady("demo"));
+            fixture.settled();
+            WindowFixture.onScreen(() -> {
+                fixture.session.set(Settings.DUPLICATE, 0.15, null);
+                fixture.session.set(Settings.RATE, OptionalDouble.of(3300), null);
+                fixture.session.set(Settings.QUEUE, 1000.0, null);
+            });
+            fixture.settled();
+            String name =
+                    "timeline-zoomed-" + language.tag() + "-" + theme.name().toLowerCase(Locale.ROOT);
+            picture(fixture, scene, name);
+            WindowFixture.onScreen(() -> {
+                fixture.session.playback().loop(220, 330);
+                fixture.session.playback().seek(4.6);
+                TimelineGestures gestures = new TimelineGestures(scene.lookup("#timeline"));
+                gestures.wheel(0.3, 0.5, 10);
+                gestures.rest(0.6, 0.28);
+            });
+            picture(fixture, scene, name);
+            fixture.close();
+        }
     }
 
     @ParameterizedTest

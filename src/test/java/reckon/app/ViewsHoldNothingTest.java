@@ -39,6 +39,11 @@ class ViewsHoldNothingTest {
             KeyCode.DIGIT1,
             KeyCode.DIGIT2,
             KeyCode.DIGIT3,
+            KeyCode.Z,
+            KeyCode.T,
+            KeyCode.I,
+            KeyCode.O,
+            KeyCode.CLOSE_BRACKET,
             KeyCode.PLUS,
             KeyCode.MINUS);
 

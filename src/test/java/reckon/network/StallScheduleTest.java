@@ -115,6 +115,30 @@ class StallScheduleTest {
         }
     }
 
+    @Test
+    void theStallsThatHaveBegunAreThoseOfTheWords() {
+        Traffic traffic = Traffic.overNothing(5)
+                .stalls(new Stall(2, 0.5), new Stall(1, 0.25), new Stall(2.5, 0.25), new Stall(9, 0), new Stall(30, 1))
+                .with(Settings.STALL_EVERY, 0.8)
+                .with(Settings.STALL_LENGTH, 0.2);
+        List<StallSpan> begun = Link.stalls(traffic.network(), 5, 0, 20_000_000);
+        assertEquals(
+                List.of(new StallSpan(1_000_000, 1_250_000, false), new StallSpan(2_000_000, 2_750_000, false)),
+                begun.stream().filter(span -> !span.random()).toList(),
+                "what touches is one, what takes no time is none");
+        assertEquals(
+                random(5, 0.8, 0.2, 60).stream()
+                        .filter(held -> held.at() <= 20_000_000)
+                        .map(held -> new StallSpan(held.at(), held.end(), true))
+                        .toList(),
+                begun.stream().filter(StallSpan::random).toList());
+        assertEquals(
+                begun.stream()
+                        .sorted(Comparator.comparingLong(StallSpan::fromMicros))
+                        .toList(),
+                begun);
+    }
+
     private static List<Stall> stalls(SplittableRandom random) {
         List<Stall> stalls = new ArrayList<>();
         int count = random.nextInt(12);

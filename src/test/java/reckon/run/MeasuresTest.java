@@ -6,6 +6,7 @@ import java.util.function.DoubleUnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import reckon.motion.Vec2;
 import reckon.setting.Settings;
 
 /** Measures of motions of which they are known. */
@@ -19,7 +20,15 @@ class MeasuresTest {
             trueXs[k] = truth.applyAsDouble(k / (double) RATE);
             xs[k] = shown.applyAsDouble(k / (double) RATE);
         }
-        return Measures.accuracy(trueXs, new double[frames], xs, new double[frames], 0, frames, RATE);
+        return Measures.accuracy(
+                t -> new Vec2(truth.applyAsDouble(Math.max(0, t)), 0),
+                trueXs,
+                new double[frames],
+                xs,
+                new double[frames],
+                0,
+                frames,
+                RATE);
     }
 
     @Test

@@ -6,11 +6,12 @@ import reckon.method.Epoch;
 import reckon.motion.SimulationTime;
 
 /** That two runs are the same, to the bit. */
-final class Sameness {
+public final class Sameness {
 
     private Sameness() {}
 
-    static void assertSame(Run expected, Run actual, String what) {
+    /** Fails where two runs differ in a bit. */
+    public static void assertSame(Run expected, Run actual, String what) {
         assertEquals(expected.clockMicros(), actual.clockMicros(), what);
         assertEquals(expected.packets(), actual.packets(), () -> what + ": packets");
         assertEquals(expected.frames(), actual.frames(), what);

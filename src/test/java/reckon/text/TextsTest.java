@@ -22,7 +22,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import reckon.file.ReadyMade;
 import reckon.method.Phase;
+import reckon.motion.Generator;
 import reckon.run.Measure;
+import reckon.run.PacketUse;
+import reckon.run.Reason;
 import reckon.setting.ChoiceSetting;
 import reckon.setting.Group;
 import reckon.setting.Setting;
@@ -138,7 +141,17 @@ class TextsTest {
         for (Phase phase : Phase.values()) {
             keys.add("phase." + phase.word());
         }
+        for (Reason reason : Reason.values()) {
+            keys.add("reason." + reason.word());
+        }
+        for (PacketUse use : PacketUse.values()) {
+            keys.add("use." + use.word());
+        }
+        keys.remove("use." + PacketUse.NONE.word());
         ReadyMade.NAMES.forEach(name -> keys.add("ready." + name));
+        for (Generator generator : Generator.values()) {
+            keys.add("generator." + generator.word());
+        }
         for (String stage : List.of("true", "remote")) {
             keys.add("stage." + stage);
             keys.add("stage." + stage + ".hint");

@@ -112,6 +112,9 @@ public final class MeasuresPanel extends ScrollPane {
             return "–";
         }
         double number = value.getAsDouble();
+        if (Math.abs(number) >= 1e5) {
+            return String.format(Locale.ROOT, "%.0e", number).replace("e+0", "e");
+        }
         int digits = number == 0 || Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : 2;
         return String.format(Locale.ROOT, "%." + digits + "f", number);
     }

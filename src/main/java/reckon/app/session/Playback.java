@@ -1,21 +1,27 @@
 package reckon.app.session;
 
+import java.util.Optional;
+import java.util.OptionalInt;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleDoubleProperty;
 import reckon.motion.SimulationTime;
+import reckon.run.PacketSteps;
 import reckon.run.Run;
 
-/** The playhead: a frame of the run. A step is one frame, whatever the speed. */
+/** The playhead: a frame of the run, and the stretch that it loops in. A step is one frame, whatever the speed. */
 public final class Playback {
     private final ReadOnlyObjectProperty<Run> run;
     private final ReadOnlyIntegerWrapper frame = new ReadOnlyIntegerWrapper(this, "frame", 0);
     private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper(this, "playing", false);
     private final DoubleProperty speed = new SimpleDoubleProperty(this, "speed", 1);
+    private final ReadOnlyObjectWrapper<Optional<Loop>> loop =
+            new ReadOnlyObjectWrapper<>(this, "loop", Optional.empty());
 
     /** How far the playhead has come since the frame that it shows, as a share of a frame. */
     private double share;
@@ -23,7 +29,10 @@ public final class Playback {
     /** The playhead of a run that may be replaced at any moment; it then stays where it was. */
     public Playback(ReadOnlyObjectProperty<Run> run) {
         this.run = run;
-        run.addListener((value, before, after) -> clamp());
+        run.addListener((value, before, after) -> {
+            clamp();
+            loop.set(after.samePathAs(before) ? loop.get().flatMap(this::clamped) : Optional.empty());
+        });
     }
 
     /** The frame that is shown; 0 where there is none. */
@@ -34,6 +43,11 @@ public final class Playback {
     /** Whether it moves by itself. */
     public ReadOnlyBooleanProperty playingProperty() {
         return playing.getReadOnlyProperty();
+    }
+
+    /** The stretch that is played again and again, if one is. */
+    public ReadOnlyObjectProperty<Optional<Loop>> loopProperty() {
+        return loop.getReadOnlyProperty();
     }
 
     /** How many simulated seconds go by in a second. */
@@ -57,10 +71,42 @@ public final class Playback {
         }
     }
 
-    /** Plays, from the start where the end had been reached. */
+    private Optional<Loop> clamped(Loop wanted) {
+        int to = Math.min(wanted.to(), last());
+        return wanted.from() < to ? Optional.of(new Loop(wanted.from(), to)) : Optional.empty();
+    }
+
+    /** Loops between two frames, given in either order, or as near as there are some. */
+    public void loop(int one, int other) {
+        int from = Math.clamp(Math.min(one, other), 0, Math.max(0, last() - 1));
+        int to = Math.max(from + 1, Math.max(one, other));
+        loop.set(clamped(new Loop(from, to)));
+    }
+
+    /** Loops from the playhead to where the loop ends, or else to the end of the run. */
+    public void loopFromHere() {
+        int to = loop.get().map(Loop::to).filter(end -> end > frame.get()).orElse(last());
+        loop(frame.get(), to);
+    }
+
+    /** Loops to the playhead from where the loop begins, or else from the start of the run. */
+    public void loopToHere() {
+        int from =
+                loop.get().map(Loop::from).filter(start -> start < frame.get()).orElse(0);
+        loop(from, frame.get());
+    }
+
+    /** Loops no more. */
+    public void clearLoop() {
+        loop.set(Optional.empty());
+    }
+
+    /** Plays, from the start where the end had been reached; in a loop from its start where it is not in it. */
     public void play() {
-        if (frame.get() >= last()) {
-            jump(0);
+        int start = loop.get().map(Loop::from).orElse(0);
+        int end = loop.get().map(Loop::to).orElse(last());
+        if (frame.get() >= end || frame.get() < start) {
+            jump(start);
         }
         playing.set(last() > 0);
     }
@@ -83,6 +129,21 @@ public final class Playback {
     public void step(int frames) {
         pause();
         jump(frame.get() + frames);
+    }
+
+    /** Stops, and goes on to the next frame on which a packet is sent, lost or has arrived. */
+    public void stepToNextPacket() {
+        stepTo(new PacketSteps(run.get()).after(frame.get()));
+    }
+
+    /** Stops, and goes back to the frame before on which a packet is sent, lost or has arrived. */
+    public void stepToPacketBefore() {
+        stepTo(new PacketSteps(run.get()).before(frame.get()));
+    }
+
+    private void stepTo(OptionalInt to) {
+        pause();
+        to.ifPresent(this::jump);
     }
 
     /** Goes to a frame, or as near as there is one. */
@@ -108,9 +169,10 @@ public final class Playback {
         }
         double frames = share + wallSeconds * speed.get() * SimulationTime.FRAMES_PER_SECOND;
         int whole = (int) frames;
-        frame.set(Math.min(frame.get() + whole, last()));
+        int next = frame.get() + whole;
         share = frames - whole;
-        if (frame.get() >= last()) {
+        frame.set(Math.min(loop.get().map(stretch -> stretch.wrapped(next)).orElse(next), last()));
+        if (loop.get().isEmpty() && frame.get() >= last()) {
             pause();
         }
     }

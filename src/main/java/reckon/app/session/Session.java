@@ -2,9 +2,7 @@ package reckon.app.session;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -24,7 +22,6 @@ import reckon.motion.Track;
 import reckon.network.Network;
 import reckon.run.Scenario;
 import reckon.run.TrackSource;
-import reckon.setting.Group;
 import reckon.setting.Setting;
 import reckon.setting.Settings;
 import reckon.text.Texts;
@@ -45,6 +42,8 @@ public final class Session {
     private final Simulations simulations;
     private final Playback playback;
     private final Drawing drawing;
+    private final Shaping shaping;
+    private final PathCommands path;
     private final IntegerProperty method = new SimpleIntegerProperty(this, "method", 0);
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(this, "busy", false);
 
@@ -62,12 +61,18 @@ public final class Session {
         this.screen = screen;
         Document empty = Document.of(empty());
         this.edits = new Edits(empty);
-        this.simulations = new Simulations(empty.scenario(), worker, screen, problems::unexpected);
+        this.simulations = new Simulations(empty.scenario(), worker, screen, problems);
         this.playback = new Playback(simulations.runProperty());
-        this.drawing = new Drawing(simulations, playback, empty.scenario());
+        this.drawing = new Drawing(simulations, empty.scenario());
+        this.shaping = new Shaping(edits);
+        this.path = new PathCommands(edits, drawing, shaping, playback, simulations);
         edits.documentProperty().addListener((value, before, after) -> {
             method.set(Math.min(method.get(), after.scenario().methods().size() - 1));
-            simulations.show(after.scenario());
+            if (drawing.activeProperty().get()) {
+                drawing.adopt(after.scenario());
+            } else {
+                simulations.show(after.scenario());
+            }
         });
     }
 
@@ -109,6 +114,16 @@ public final class Session {
         return drawing;
     }
 
+    /** The path's points, to be moved by hand. */
+    public Shaping shaping() {
+        return shaping;
+    }
+
+    /** What can be done to the path. */
+    public PathCommands path() {
+        return path;
+    }
+
     /** Which method the settings are shown of. */
     public IntegerProperty methodProperty() {
         return method;
@@ -141,35 +156,12 @@ public final class Session {
      */
     public <T> void set(Setting<T> setting, T value, @Nullable Object gesture) {
         try {
-            Scenario changed = named(scenario().with(setting, method.get(), value), setting);
+            Scenario changed =
+                    Naming.renamed(scenario(), scenario().with(setting, method.get(), value), setting, method.get());
             change(changed, texts -> texts.get("setting." + setting.path()), gesture);
         } catch (IllegalArgumentException e) {
             problems.wrong(look.texts().get("problem.setting", look.texts().get("setting." + setting.path())));
         }
-    }
-
-    /** A method that is called after what it is made of keeps being called so, and no two are called the same. */
-    private Scenario named(Scenario changed, Setting<?> setting) {
-        if (setting.group() != Group.METHOD) {
-            return changed;
-        }
-        int index = method.get();
-        Method before = scenario().methods().get(index);
-        Method after = changed.methods().get(index);
-        String ownName = MethodNames.free(before.ownName(), others(scenario(), index));
-        boolean own = setting != Settings.NAME && before.name().equals(ownName);
-        String wanted = own ? after.ownName() : after.name();
-        return changed.withMethod(index, after.named(MethodNames.free(wanted, others(changed, index))));
-    }
-
-    private static Set<String> others(Scenario scenario, int index) {
-        Set<String> names = new HashSet<>();
-        for (int i = 0; i < scenario.methods().size(); i++) {
-            if (i != index) {
-                names.add(scenario.methods().get(i).name());
-            }
-        }
-        return names;
     }
 
     private void change(Scenario changed, Function<Texts, String> name, @Nullable Object gesture) {
@@ -182,7 +174,7 @@ public final class Session {
         if (methods.size() < MOST_METHODS) {
             Method copy = methods.get(method.get());
             int added = methods.size();
-            methods.add(copy.named(MethodNames.free(copy.ownName(), others(scenario(), added))));
+            methods.add(copy.named(MethodNames.free(copy.ownName(), Naming.others(scenario(), added))));
             change(scenario().withMethods(methods), texts -> texts.get("edit.add.method"), null);
             method.set(added);
         }
@@ -197,25 +189,34 @@ public final class Session {
         }
     }
 
-    /** Begins to draw a new path at a position, m. */
-    public void beginDrawing(double x, double y) {
-        drawing.begin(scenario(), x, y);
+    /** Undoes the last change; what a hand is at is ended first. */
+    public void undo() {
+        path.endStroke();
+        edits.undo();
     }
 
-    /** Ends the path that is being drawn; the replica may catch up. */
-    public void endDrawing() {
-        Scenario drawn = drawing.end();
-        playback.end();
-        change(drawn, texts -> texts.get("edit.draw"), null);
+    /** Does the last change again that was undone, unless a hand was at something. */
+    public void redo() {
+        path.endStroke();
+        edits.redo();
     }
 
     /** Goes on by a time that went by on the wall, s. */
     public void advance(double wallSeconds) {
         if (drawing.activeProperty().get()) {
-            drawing.advance(wallSeconds);
-            playback.end();
+            draw(wallSeconds);
         } else {
             playback.advance(wallSeconds);
+        }
+    }
+
+    private void draw(double wallSeconds) {
+        try {
+            drawing.advance(wallSeconds);
+            playback.end();
+        } catch (IllegalArgumentException e) {
+            path.finish();
+            problems.wrong(look.texts().get("problem.path.too.long"));
         }
     }
 
@@ -237,6 +238,7 @@ public final class Session {
 
     /** Begins anew with nothing drawn; what was open can be had back by undo. */
     public void startAnew() {
+        path.finish();
         playback.pause();
         edits.change(Document.of(empty()), texts -> texts.get("edit.new"));
     }
@@ -244,6 +246,7 @@ public final class Session {
     /** Opens a scenario or a recording; what was open can be had back by undo. */
     public void open(Path path) {
         inBackground(() -> Documents.open(path), opened -> {
+            this.path.finish();
             playback.pause();
             edits.change(opened, texts -> texts.get("edit.open", String.valueOf(path.getFileName())));
             edits.saved(opened);
@@ -253,6 +256,7 @@ public final class Session {
 
     /** Opens a scenario that comes with the program; what was open can be had back by undo. */
     public void openReady(String name) {
+        path.finish();
         playback.pause();
         edits.change(ReadyMade.read(name), texts -> texts.get("edit.open", texts.get("ready." + name)));
         playback.jump(0);

@@ -3,11 +3,11 @@ package reckon.app.session;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import reckon.motion.SimulationTime;
+import reckon.network.TooLargeException;
 import reckon.run.Measures;
 import reckon.run.Run;
 import reckon.run.Scenario;
@@ -18,13 +18,20 @@ import reckon.run.Simulation;
  * run; a path that is being drawn goes on from where it was.
  */
 public final class Simulations {
+    /** At least this much of a path that is being drawn, µs, and this part of it, lie between two of its measures. */
+    private static final long LEAST_BETWEEN_MICROS = 250_000;
+
+    private static final long PARTS = 40;
+
     private final Executor worker;
     private final Executor screen;
-    private final Consumer<Throwable> unexpected;
+    private final Problems problems;
     private final AtomicReference<@Nullable Job> waiting = new AtomicReference<>();
     private final ReadOnlyObjectWrapper<Run> run;
     private final ReadOnlyObjectWrapper<List<Measures>> measures;
     private @Nullable Simulation simulation;
+    /** How far the path that is being drawn was measured, µs. */
+    private long measuredMicros;
 
     private record Job(Scenario scenario, long untilMicros) {
         boolean whole() {
@@ -37,12 +44,12 @@ public final class Simulations {
      *
      * @param worker one thread that runs scenarios
      * @param screen the thread that draws
-     * @param unexpected takes what nobody expected
+     * @param problems takes what is wrong
      */
-    public Simulations(Scenario empty, Executor worker, Executor screen, Consumer<Throwable> unexpected) {
+    public Simulations(Scenario empty, Executor worker, Executor screen, Problems problems) {
         this.worker = worker;
         this.screen = screen;
-        this.unexpected = unexpected;
+        this.problems = problems;
         this.run = new ReadOnlyObjectWrapper<>(this, "run", simulate(new Job(empty, empty.endMicros())));
         this.measures = new ReadOnlyObjectWrapper<>(this, "measures", List.of());
     }
@@ -80,7 +87,8 @@ public final class Simulations {
                 measures.set(List.of());
                 run.set(result);
             });
-            if (job.whole() && waiting.get() == null) {
+            if (waiting.get() == null && isWorthMeasuring(job)) {
+                measuredMicros = job.untilMicros();
                 List<Measures> measured =
                         result.methods().stream().map(result::measures).toList();
                 screen.execute(() -> {
@@ -89,16 +97,26 @@ public final class Simulations {
                     }
                 });
             }
+        } catch (TooLargeException e) {
+            screen.execute(() -> problems.wrong(String.valueOf(e.getMessage())));
         } catch (RuntimeException | Error e) {
-            screen.execute(() -> unexpected.accept(e));
+            screen.execute(() -> problems.unexpected(e));
         }
+    }
+
+    /** A path that is being drawn is not measured at each pulse: a long one would take too long. */
+    private boolean isWorthMeasuring(Job job) {
+        long between = Math.max(LEAST_BETWEEN_MICROS, job.untilMicros() / PARTS);
+        return job.whole() || job.untilMicros() >= measuredMicros + between;
     }
 
     private Run simulate(Job job) {
         Simulation known = simulation;
-        if (known == null || !known.canGoOn(job.scenario())) {
+        // a path that is gone on with ended in a while of standing still, which now never was
+        if (known == null || !known.canGoOn(job.scenario()) || known.clockMicros() > job.untilMicros()) {
             known = new Simulation(job.scenario(), SimulationTime.FRAMES_PER_SECOND);
             simulation = known;
+            measuredMicros = -LEAST_BETWEEN_MICROS;
         }
         known.advance(job.scenario(), job.untilMicros());
         return known.run();

@@ -1,74 +1,87 @@
 package reckon.app.stage;
 
-import javafx.beans.binding.Bindings;
-import javafx.scene.control.Label;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
 import reckon.app.session.Session;
-import reckon.draw.Camera;
+import reckon.app.view.Pulse;
 
-/** Makes the true stage something to draw on: a drag is a path, in real time. A click alone draws nothing. */
-public final class DrawingPad {
-    private static final double LEAST_DRAG = 3;
-
+/** Makes the true stage something to draw on, and to bend what was drawn, with a mouse or a finger. */
+final class DrawingPad {
     private final Session session;
-    private final StageView stage;
-    private double pressedX;
-    private double pressedY;
+    private final PathEnd end;
+    private final PathHandles handles;
+    private final Tool draw;
+    private final Tool bend;
+    private final Fingers fingers;
     private boolean pressed;
 
     /** A pad on a stage. */
-    public DrawingPad(Session session, StageView stage) {
+    DrawingPad(Session session, Sight sight, StageView stage, ReadyPaths ready, Pulse pulse) {
         this.session = session;
-        this.stage = stage;
-        stage.area().getStyleClass().add("drawing-pad");
-        stage.area().setOnMousePressed(this::press);
-        stage.area().setOnMouseDragged(this::drag);
-        stage.area().setOnMouseReleased(this::release);
-        stage.area().getChildren().add(invitation());
+        StackPane area = stage.area();
+        Pane layer = new Pane();
+        layer.setMouseTransparent(true);
+        this.end = new PathEnd(session, stage, layer, pulse);
+        this.handles = new PathHandles(session, sight, stage, layer, pulse);
+        this.draw = new DrawTool(session, stage, end);
+        this.bend = new BendTool(session, stage, handles);
+        area.getStyleClass().add("drawing-pad");
+        area.getChildren().addAll(layer, new StageHint(session, end), new Invitation(session, ready));
+        area.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+        area.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+        area.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
+        area.addEventHandler(MouseEvent.MOUSE_MOVED, this::hover);
+        area.addEventHandler(MouseEvent.MOUSE_EXITED, event -> {
+            end.pointAway();
+            handles.pointAway();
+        });
+        this.fingers = new Fingers(area, this::tool);
+        // a slider in focus would take the arrow keys
+        session.drawing().steeredProperty().addListener((value, before, steered) -> {
+            if (steered) {
+                stage.requestFocus();
+            }
+        });
     }
 
-    private Label invitation() {
-        Label label = new Label();
-        label.setId("invitation");
-        label.textProperty().bind(session.look().text("stage.invitation"));
-        label.getStyleClass().add("invitation");
-        label.setWrapText(true);
-        label.setMouseTransparent(true);
-        label.visibleProperty()
-                .bind(Bindings.createBooleanBinding(
-                        () -> session.simulations().runProperty().get().frames() == 0
-                                && !session.drawing().activeProperty().get(),
-                        session.simulations().runProperty(),
-                        session.drawing().activeProperty()));
-        return label;
+    private Tool tool() {
+        return session.shaping().activeProperty().get() ? bend : draw;
+    }
+
+    private static Tool.Touch at(MouseEvent event) {
+        return new Tool.Touch(event.getX(), event.getY(), event.isShiftDown(), false);
+    }
+
+    private void hover(MouseEvent event) {
+        end.pointTo(at(event));
+        handles.pointTo(event.getX(), event.getY());
+    }
+
+    /** What a finger does comes as the mouse's doing as well. */
+    private boolean isMouse(MouseEvent event) {
+        return event.getButton() == MouseButton.PRIMARY && !(event.isSynthesized() && fingers.areDown());
     }
 
     private void press(MouseEvent event) {
-        pressed = event.getButton() == MouseButton.PRIMARY;
-        pressedX = event.getX();
-        pressedY = event.getY();
+        pressed = isMouse(event);
+        if (pressed) {
+            tool().press(at(event));
+        }
     }
 
     private void drag(MouseEvent event) {
-        if (!pressed) {
-            return;
-        }
-        Camera camera = stage.camera();
-        if (session.drawing().activeProperty().get()) {
-            session.drawing().move(camera.worldX(event.getX()), camera.worldY(event.getY()));
-        } else if (Math.hypot(event.getX() - pressedX, event.getY() - pressedY) >= LEAST_DRAG) {
-            session.beginDrawing(camera.worldX(pressedX), camera.worldY(pressedY));
-            session.drawing().move(camera.worldX(event.getX()), camera.worldY(event.getY()));
+        if (pressed) {
+            handles.pointTo(event.getX(), event.getY());
+            tool().drag(event.getX(), event.getY());
         }
     }
 
     private void release(MouseEvent event) {
-        if (pressed && event.getButton() == MouseButton.PRIMARY) {
+        if (pressed && isMouse(event)) {
             pressed = false;
-            if (session.drawing().activeProperty().get()) {
-                session.endDrawing();
-            }
+            tool().release();
         }
     }
 }

@@ -34,7 +34,14 @@ final class Navigation {
     }
 
     private void scroll(ScrollEvent event) {
-        if (event.getDeltaY() != 0) {
+        if (event.isDirect()) {
+            // fingers: one draws, two move the ground under them
+            if (event.getTouchCount() > 1) {
+                double scale = stage.camera().pixelsPerMetre();
+                sight.pan(-event.getDeltaX() / scale, event.getDeltaY() / scale);
+            }
+            event.consume();
+        } else if (event.getDeltaY() != 0) {
             zoom(event.getX(), event.getY(), event.getDeltaY() / WHEEL_STEP);
             event.consume();
         }

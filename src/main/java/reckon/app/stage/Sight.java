@@ -7,11 +7,16 @@ import javafx.beans.property.SimpleObjectProperty;
 import reckon.app.session.Session;
 import reckon.draw.Bounds;
 import reckon.draw.Layers;
+import reckon.motion.Reshaping;
+import reckon.motion.Track;
 import reckon.run.Run;
 
 /** Which part of the world both stages show, and what is drawn in it. It changes with the path, but never while one is drawn. */
 public final class Sight {
     private static final double ZOOM_STEP = 1.25;
+
+    /** This part of the points in common makes two paths one that was changed. */
+    private static final double LEAST_IN_COMMON = 0.1;
 
     private final Session session;
     private final ObjectProperty<Bounds> bounds = new SimpleObjectProperty<>(this, "bounds", Bounds.WORLD);
@@ -34,11 +39,10 @@ public final class Sight {
     public Sight(Session session) {
         this.session = session;
         session.simulations().runProperty().addListener((value, before, after) -> {
-            boolean goesOn =
-                    after.scenario().track().startsWith(before.scenario().track());
-            // a path is drawn where it can be seen: its end is no reason to look elsewhere
-            boolean drawn = session.drawing().activeProperty().get() || (goesOn && before.frames() > 0);
-            if (!drawn) {
+            // what a hand does it does where it can be seen
+            boolean inHand = session.drawing().activeProperty().get()
+                    || session.shaping().movingProperty().get();
+            if (!inHand && !isAlike(before.scenario().track(), after.scenario().track())) {
                 bounds.set(Bounds.of(after));
             }
         });
@@ -48,10 +52,19 @@ public final class Sight {
                 .addListener((value, before, after) -> layers.set(layers.get().of(after.intValue())));
     }
 
+    /** Whether one path came of the other: they have much in common, or one goes on with the other. */
+    private static boolean isAlike(Track before, Track after) {
+        int shorter = Math.min(before.size(), after.size());
+        return shorter > 0 && Reshaping.common(before, after) >= LEAST_IN_COMMON * shorter;
+    }
+
     private void followTruth() {
         Run run = session.simulations().runProperty().get();
         int frame = session.playback().frameProperty().get();
-        if (follow.get()
+        boolean steered = session.drawing().steeredProperty().get();
+        if (steered && frame < run.frames()) {
+            bounds.set(bounds.get().including(run.trueX(frame), run.trueY(frame)));
+        } else if (follow.get()
                 && frame < run.frames()
                 && !session.drawing().activeProperty().get()) {
             bounds.set(bounds.get().centred(run.trueX(frame), run.trueY(frame)));

@@ -92,7 +92,8 @@ public final class StageView extends VBox {
                 sight.layersProperty().get());
     }
 
-    private double em() {
+    /** How high text is, px. */
+    double em() {
         return ((Label) header.getChildren().getFirst()).getFont().getSize();
     }
 

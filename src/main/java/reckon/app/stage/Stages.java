@@ -1,5 +1,6 @@
 package reckon.app.stage;
 
+import javafx.scene.Node;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -16,14 +17,19 @@ public final class Stages extends GridPane {
     private final StageView remote;
 
     /** The stages of a session. */
-    public Stages(Session session, Sight sight, Pulse pulse) {
+    public Stages(Session session, Sight sight, ReadyPaths ready, Pulse pulse) {
         truth = new StageView(session, sight, new TrueStage(), pulse, "true");
         remote = new StageView(session, sight, new RemoteStage(), pulse, "remote");
-        new DrawingPad(session, truth);
+        new DrawingPad(session, sight, truth, ready, pulse);
         remote.addToHeader(new PhaseChip(session));
         getStyleClass().add("stages");
         sight.arrangementProperty().addListener((value, before, after) -> arrange(after));
         arrange(sight.arrangementProperty().get());
+    }
+
+    /** Puts something at the end of the line above the true stage. */
+    public void addTools(Node tools) {
+        truth.addToHeader(tools);
     }
 
     private void arrange(Sight.Arrangement arrangement) {

@@ -39,9 +39,14 @@ record Command(
         return new Command(id, keys, action, possible, then);
     }
 
+    /** Whether it can be done now. */
+    boolean isPossible() {
+        return possible == null || possible.get();
+    }
+
     /** Does it, if it can be done. */
     void run() {
-        if (possible == null || possible.get()) {
+        if (isPossible()) {
             action.run();
         }
     }

@@ -8,9 +8,13 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import reckon.app.session.Heading;
+import reckon.app.session.PathCommands;
 import reckon.app.session.Playback;
 import reckon.app.session.Session;
 import reckon.app.stage.Sight;
+import reckon.app.timeline.TimeWindow;
+import reckon.draw.Bounds;
 import reckon.draw.Layers;
 import reckon.draw.Theme;
 import reckon.text.Language;
@@ -21,15 +25,21 @@ final class Commands {
 
     private final Session session;
     private final Sight sight;
+    private final TimeWindow time;
     private final Prompts prompts;
     private final List<Command> all;
 
-    Commands(Session session, Sight sight, Prompts prompts, Runnable close) {
+    Commands(Session session, Sight sight, TimeWindow time, Prompts prompts, Runnable close) {
         this.session = session;
         this.prompts = prompts;
         this.sight = sight;
-        List<Command> commands = new ArrayList<>(documents(close));
+        this.time = time;
+        // where two have a key in common the first counts that can be done: while one steers the arrows do that
+        List<Command> commands = new ArrayList<>(steering());
+        commands.addAll(documents(close));
+        commands.addAll(path());
         commands.addAll(playback(session.playback()));
+        commands.addAll(loop(session.playback()));
         commands.addAll(views());
         all = List.copyOf(commands);
     }
@@ -41,15 +51,55 @@ final class Commands {
                 new Command("save", this::save, "Shortcut+S"),
                 new Command("save-as", this::saveAs, "Shortcut+Shift+S"),
                 new Command("close", close, "Shortcut+Q"),
-                new Command("undo", session.edits()::undo, "Shortcut+Z")
+                new Command("undo", session::undo, "Shortcut+Z")
                         .when(present(session.edits().undoNameProperty())),
-                new Command("redo", session.edits()::redo, "Shortcut+Shift+Z", "Shortcut+Y")
+                new Command("redo", session::redo, "Shortcut+Shift+Z", "Shortcut+Y")
                         .when(present(session.edits().redoNameProperty())),
                 new Command("stall", session::causeStall, "S"),
                 new Command("clear-stalls", session::clearStalls)
                         .when(Bindings.createBooleanBinding(
                                 () -> !session.scenario().network().stalls().isEmpty(),
                                 session.edits().documentProperty())));
+    }
+
+    private List<Command> steering() {
+        return List.of(
+                steering(new Command("steer-left", () -> push(Heading.LEFT, true), "Left"), Heading.LEFT),
+                steering(new Command("steer-right", () -> push(Heading.RIGHT, true), "Right"), Heading.RIGHT),
+                steering(new Command("steer-up", () -> push(Heading.UP, true), "Up"), Heading.UP),
+                steering(new Command("steer-down", () -> push(Heading.DOWN, true), "Down"), Heading.DOWN));
+    }
+
+    private Command steering(Command command, Heading heading) {
+        return command.when(session.drawing().steeredProperty()).released(() -> push(heading, false));
+    }
+
+    private void push(Heading heading, boolean on) {
+        session.drawing().push(heading, on);
+    }
+
+    private List<Command> path() {
+        PathCommands path = session.path();
+        ObservableBooleanValue present = path.present();
+        return List.of(
+                new Command("steer", () -> path.steer(middleX(), middleY()), "D"),
+                new Command("steer-new", () -> path.steerNew(middleX(), middleY()), "Shift+D"),
+                new Command("edit-path", path::toggleShaping, "E").when(present),
+                new Command("rub-out", path::rubOut, "Backspace").when(present),
+                new Command("done", path::finish, "Enter", "Esc")
+                        .when(session.drawing()
+                                .activeProperty()
+                                .or(session.shaping().activeProperty())));
+    }
+
+    private double middleX() {
+        Bounds seen = sight.boundsProperty().get();
+        return seen.left() + seen.width() / 2;
+    }
+
+    private double middleY() {
+        Bounds seen = sight.boundsProperty().get();
+        return seen.bottom() + seen.height() / 2;
     }
 
     private static List<Command> playback(Playback playback) {
@@ -59,8 +109,23 @@ final class Commands {
                 new Command("forward", () -> playback.step(1), "Right", "Page Down", "Period"),
                 new Command("back-five", () -> playback.step(-LARGE_STEP), "Shift+Left"),
                 new Command("forward-five", () -> playback.step(LARGE_STEP), "Shift+Right"),
+                new Command("packet-back", playback::stepToPacketBefore, "Open Bracket", "Alt+Left"),
+                new Command("packet-forward", playback::stepToNextPacket, "Close Bracket", "Alt+Right"),
                 new Command("start", () -> playback.step(Integer.MIN_VALUE / 2), "Home"),
                 new Command("end", () -> playback.step(Integer.MAX_VALUE / 2), "End"));
+    }
+
+    private List<Command> loop(Playback playback) {
+        ObservableBooleanValue drawn = Bindings.createBooleanBinding(
+                () -> session.simulations().runProperty().get().frames() > 1,
+                session.simulations().runProperty());
+        return List.of(
+                new Command("loop-from", playback::loopFromHere, "I").when(drawn),
+                new Command("loop-to", playback::loopToHere, "O").when(drawn),
+                new Command("loop-clear", playback::clearLoop, "Shift+I").when(present(playback.loopProperty())),
+                new Command("time-in", () -> time.zoom(1), "Z"),
+                new Command("time-out", () -> time.zoom(-1), "Shift+Z"),
+                new Command("time-whole", time::showWhole, "T"));
     }
 
     private List<Command> views() {

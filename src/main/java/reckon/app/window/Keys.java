@@ -1,6 +1,8 @@
 package reckon.app.window;
 
+import java.util.Objects;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
@@ -8,7 +10,10 @@ import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import org.controlsfx.control.ToggleSwitch;
 import org.jspecify.annotations.Nullable;
 
@@ -29,14 +34,60 @@ final class Keys {
                 });
             }
         });
+        giveBack(scene);
         scene.addEventFilter(
                 KeyEvent.KEY_RELEASED,
-                event -> matching(event).map(Command::release).ifPresent(Runnable::run));
+                event -> commands.all().stream()
+                        .filter(command -> command.keys().stream().anyMatch(keys -> isKey(keys, event)))
+                        .map(Command::release)
+                        .filter(Objects::nonNull)
+                        .forEach(Runnable::run));
     }
 
+    /**
+     * Gives the keys back to the playhead: after a click, and after a number was typed. Who moves from control to control by
+     * Tab keeps the control.
+     */
+    private static void giveBack(Scene scene) {
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            boolean done = event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.ESCAPE;
+            if (done && scene.getFocusOwner() instanceof TextInputControl) {
+                // the field has its turn first
+                Platform.runLater(scene.getRoot()::requestFocus);
+            }
+        });
+        scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
+            if (scene.getFocusOwner() instanceof TextInputControl typed && !hits(event, typed)) {
+                scene.getRoot().requestFocus();
+            }
+        });
+        scene.addEventFilter(
+                MouseEvent.MOUSE_RELEASED,
+                event -> Platform.runLater(() -> {
+                    if (!(scene.getFocusOwner() instanceof TextInputControl typed) || !hits(event, typed)) {
+                        scene.getRoot().requestFocus();
+                    }
+                }));
+    }
+
+    private static boolean hits(MouseEvent event, Node control) {
+        Node node = event.getPickResult().getIntersectedNode();
+        while (node != null && !node.equals(control)) {
+            node = node.getParent();
+        }
+        return node != null;
+    }
+
+    /** Whether a key is that of a combination: it may have been pressed with other modifiers than it is let go with. */
+    private static boolean isKey(KeyCombination keys, KeyEvent event) {
+        return keys instanceof KeyCodeCombination combination && combination.getCode() == event.getCode();
+    }
+
+    /** Of the commands of a key the first that can be done; a key that does nothing now is left to others. */
     private Optional<Command> matching(KeyEvent event) {
         return commands.all().stream()
                 .filter(command -> command.keys().stream().anyMatch(keys -> keys.match(event)))
+                .filter(Command::isPossible)
                 .findFirst();
     }
 

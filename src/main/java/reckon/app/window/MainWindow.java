@@ -12,8 +12,10 @@ import javafx.scene.layout.Region;
 import reckon.app.controls.SettingsPanel;
 import reckon.app.measures.MeasuresPanel;
 import reckon.app.session.Session;
+import reckon.app.stage.ReadyPaths;
 import reckon.app.stage.Sight;
 import reckon.app.stage.Stages;
+import reckon.app.timeline.TimeWindow;
 import reckon.app.timeline.TimelineView;
 import reckon.app.view.Pulse;
 import reckon.file.Document;
@@ -34,15 +36,19 @@ public final class MainWindow extends BorderPane {
         this.session = session;
         this.pulse = new Pulse(session::advance);
         Sight sight = new Sight(session);
-        Commands commands = new Commands(session, sight, prompts, close);
+        TimeWindow time = new TimeWindow(session);
+        Commands commands = new Commands(session, sight, time, prompts, close);
         this.keys = new Keys(commands);
         SettingsPanel settings = new SettingsPanel(session);
         MeasuresPanel measures = new MeasuresPanel(session);
         Panels panels = new Panels(session.look(), Map.<String, Region>of("settings", settings, "measures", measures));
-        Menus menus = new Menus(session, commands, new ReadyScenarios(session));
+        ReadyPaths ready = new ReadyPaths(session);
+        Menus menus = new Menus(session, commands, ready);
         setTop(new TopBar(session, commands, menus, panels));
         setLeft(settings);
-        setCenter(centre(sight));
+        Stages stages = new Stages(session, sight, ready, pulse);
+        stages.addTools(new PathTools(session, commands, ready));
+        setCenter(centre(stages, time));
         setRight(measures);
         widthProperty()
                 .addListener((value, before, after) -> panels.widthChanged(before.doubleValue(), after.doubleValue()));
@@ -52,9 +58,9 @@ public final class MainWindow extends BorderPane {
         session.look().themeProperty().addListener((value, before, after) -> wear());
     }
 
-    private SplitPane centre(Sight sight) {
-        TimelineView timeline = new TimelineView(session, pulse);
-        SplitPane split = new SplitPane(new Stages(session, sight, pulse), timeline);
+    private SplitPane centre(Stages stages, TimeWindow time) {
+        TimelineView timeline = new TimelineView(session, time, pulse);
+        SplitPane split = new SplitPane(stages, timeline);
         split.setOrientation(Orientation.VERTICAL);
         split.setDividerPositions(0.68);
         SplitPane.setResizableWithParent(timeline, false);

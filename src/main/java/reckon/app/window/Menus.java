@@ -11,6 +11,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import reckon.app.session.Look;
 import reckon.app.session.Session;
+import reckon.app.stage.ReadyPaths;
 import reckon.text.Texts;
 
 /** The menus, made from the list of commands. The keys shown in them are bound by {@link Keys}. */
@@ -21,7 +22,7 @@ final class Menus extends MenuBar {
     private final Look look;
     private final Commands commands;
 
-    Menus(Session session, Commands commands, ReadyScenarios ready) {
+    Menus(Session session, Commands commands, ReadyPaths ready) {
         this.session = session;
         this.look = session.look();
         this.commands = commands;
@@ -31,7 +32,19 @@ final class Menus extends MenuBar {
         getMenus()
                 .addAll(
                         file,
-                        menu("edit", "undo", "redo", LINE, "stall", "clear-stalls"),
+                        menu(
+                                "edit",
+                                "undo",
+                                "redo",
+                                LINE,
+                                "steer",
+                                "steer-new",
+                                "edit-path",
+                                "rub-out",
+                                "done",
+                                LINE,
+                                "stall",
+                                "clear-stalls"),
                         menu(
                                 "play",
                                 "play",
@@ -40,6 +53,12 @@ final class Menus extends MenuBar {
                                 "forward",
                                 "back-five",
                                 "forward-five",
+                                "packet-back",
+                                "packet-forward",
+                                LINE,
+                                "loop-from",
+                                "loop-to",
+                                "loop-clear",
                                 LINE,
                                 "start",
                                 "end"),
@@ -53,6 +72,10 @@ final class Menus extends MenuBar {
                                 "follow",
                                 "zoom-in",
                                 "zoom-out",
+                                LINE,
+                                "time-in",
+                                "time-out",
+                                "time-whole",
                                 LINE,
                                 "ghost",
                                 "prediction",

@@ -41,7 +41,9 @@ final class Panels {
         toggle.selectedProperty().addListener((value, before, on) -> {
             if (on && width > 0 && width < ROOMY) {
                 // there is room for one
-                toggles.values().stream().filter(other -> !other.equals(toggle)).forEach(other -> other.setSelected(false));
+                toggles.values().stream()
+                        .filter(other -> !other.equals(toggle))
+                        .forEach(other -> other.setSelected(false));
             }
         });
         toggles.put(id, toggle);

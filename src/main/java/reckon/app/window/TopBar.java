@@ -4,7 +4,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -19,16 +18,18 @@ final class TopBar extends HBox {
 
     private final Session session;
     private final Commands commands;
+    private final CommandButtons buttons;
 
     TopBar(Session session, Commands commands, Menus menus, Panels panels) {
         this.session = session;
         this.commands = commands;
+        this.buttons = new CommandButtons(session.look(), commands);
         getStyleClass().add("top-bar");
         Label brand = new Label("Reckon");
         brand.getStyleClass().add("brand");
         brand.setMinWidth(USE_PREF_SIZE);
         menus.setMinWidth(USE_PREF_SIZE);
-        Button stall = button("stall", Feather.ZAP);
+        Button stall = buttons.button("stall", Feather.ZAP);
         stall.textProperty().bind(session.look().text("command.stall"));
         stall.getStyleClass().add("stall-button");
         stall.setMinWidth(USE_PREF_SIZE);
@@ -44,7 +45,7 @@ final class TopBar extends HBox {
                         panels.toggle("settings", Feather.SLIDERS),
                         panels.toggle("measures", Feather.BAR_CHART_2),
                         language(),
-                        button("theme", Feather.MOON));
+                        buttons.button("theme", Feather.MOON));
     }
 
     private static Region gap() {
@@ -54,18 +55,18 @@ final class TopBar extends HBox {
     }
 
     private HBox transport() {
-        Button play = button("play", Feather.PLAY);
+        Button play = buttons.button("play", Feather.PLAY);
         play.getStyleClass().add("play-button");
         session.playback()
                 .playingProperty()
                 .addListener((value, before, playing) ->
                         play.setGraphic(new FontIcon(playing ? Feather.PAUSE : Feather.PLAY)));
         HBox box = new HBox(
-                button("start", Feather.SKIP_BACK),
-                button("back", Feather.CHEVRON_LEFT),
+                buttons.button("start", Feather.SKIP_BACK),
+                buttons.button("back", Feather.CHEVRON_LEFT),
                 play,
-                button("forward", Feather.CHEVRON_RIGHT),
-                button("end", Feather.SKIP_FORWARD));
+                buttons.button("forward", Feather.CHEVRON_RIGHT),
+                buttons.button("end", Feather.SKIP_FORWARD));
         box.getStyleClass().add("button-group");
         return box;
     }
@@ -97,29 +98,7 @@ final class TopBar extends HBox {
         button.setMinWidth(USE_PREF_SIZE);
         button.setFocusTraversable(false);
         button.setOnAction(event -> commands.get("language").run());
-        tip(button, "language");
+        buttons.tip(button, "language");
         return button;
-    }
-
-    private Button button(String id, Feather icon) {
-        Button button = new Button();
-        button.setId(id);
-        button.setGraphic(new FontIcon(icon));
-        // the keys stay with the playhead; every button has a key of its own
-        button.setFocusTraversable(false);
-        button.setOnAction(event -> commands.get(id).run());
-        tip(button, id);
-        return button;
-    }
-
-    private void tip(Button button, String id) {
-        Command command = commands.get(id);
-        String keys = command.keys().isEmpty()
-                ? ""
-                : "  (" + command.keys().getFirst().getDisplayText() + ")";
-        Tooltip tip = new Tooltip();
-        tip.textProperty().bind(session.look().text("command." + id).map(words -> words + keys));
-        button.setTooltip(tip);
-        button.accessibleTextProperty().bind(session.look().text("command." + id));
     }
 }

@@ -1,0 +1,43 @@
+package reckon.app.timeline;
+
+import javafx.geometry.Bounds;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import reckon.run.PacketStory;
+import reckon.text.Texts;
+
+/** What is told about the packet that is pointed at, beside the pointer. */
+final class StoryPopup extends VBox {
+    private static final double AWAY_EMS = 1.2;
+
+    private final Label title = new Label();
+    private final Label lines = new Label();
+
+    StoryPopup() {
+        setId("packet-story");
+        getStyleClass().add("story");
+        title.getStyleClass().add("story-title");
+        getChildren().addAll(title, lines);
+        setManaged(false);
+        setMouseTransparent(true);
+        setVisible(false);
+    }
+
+    void tell(PacketStory story, String method, Texts texts) {
+        title.setText(StoryWords.title(story, texts));
+        lines.setText(String.join("\n", StoryWords.lines(story, method, texts)));
+        setVisible(true);
+    }
+
+    /** Stands beside a place, inside an area, where it hides as little as it can of what is before the place. */
+    void place(double x, double y, Bounds area) {
+        applyCss();
+        autosize();
+        double away = title.getFont().getSize() * AWAY_EMS;
+        boolean fitsRight = x + away + getWidth() <= area.getWidth();
+        double left = fitsRight ? x + away : x - away - getWidth();
+        relocate(
+                Math.clamp(left, 0, Math.max(0, area.getWidth() - getWidth())),
+                Math.clamp(y + away, 0, Math.max(0, area.getHeight() - getHeight())));
+    }
+}

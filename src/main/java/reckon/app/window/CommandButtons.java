@@ -1,0 +1,43 @@
+package reckon.app.window;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Tooltip;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+import reckon.app.session.Look;
+
+/** Makes buttons of commands, with what they do and their key in the tooltip. */
+final class CommandButtons {
+    private final Look look;
+    private final Commands commands;
+
+    CommandButtons(Look look, Commands commands) {
+        this.look = look;
+        this.commands = commands;
+    }
+
+    /** A button of a command. */
+    Button button(String id, Feather icon) {
+        Button button = new Button();
+        button.setId(id);
+        button.setGraphic(new FontIcon(icon));
+        // the keys stay with the playhead; every button has a key of its own
+        button.setFocusTraversable(false);
+        button.setOnAction(event -> commands.get(id).run());
+        tip(button, id);
+        return button;
+    }
+
+    /** Says with a button what its command does. */
+    void tip(ButtonBase button, String id) {
+        Command command = commands.get(id);
+        String keys = command.keys().isEmpty()
+                ? ""
+                : "  (" + command.keys().getFirst().getDisplayText() + ")";
+        Tooltip tip = new Tooltip();
+        tip.textProperty().bind(look.text("command." + id).map(words -> words + keys));
+        button.setTooltip(tip);
+        button.accessibleTextProperty().bind(look.text("command." + id));
+    }
+}

@@ -1,0 +1,69 @@
+package reckon.draw;
+
+import reckon.run.MethodRun;
+import reckon.run.Run;
+
+/** The error of each method over time, on one axis for the whole run, so that it stays where it is when one zooms. */
+final class ErrorPlot {
+    private final Run run;
+    private final double greatest;
+
+    ErrorPlot(Run run) {
+        this.run = run;
+        double most = 0;
+        for (MethodRun method : run.methods()) {
+            for (int k = method.firstFrame(); k < run.frames(); k++) {
+                most = Math.max(most, run.error(method, k));
+            }
+        }
+        this.greatest = most;
+    }
+
+    void draw(Pen pen, Moment moment, TimelineLayout layout) {
+        double em = moment.em();
+        TimeScale scale = layout.scale();
+        double top = layout.plotTop();
+        double bottom = layout.plotBottom();
+        double step = greatest < 1e-9 ? 1 : Scale.roundUp(greatest / Math.max(1, (bottom - top) / (em * 2.2)));
+        double axis = Math.max(1, Math.ceil(greatest / step - 1e-9)) * step;
+        Stroke rail = Stroke.solid(Ink.GRID, 1);
+        Lettering side = Lettering.plain(Ink.MUTED, em * 0.95).at(Lettering.Anchor.END);
+        for (int i = 0; i * step <= axis + step / 2; i++) {
+            double y = bottom - (bottom - top) * (i * step / axis);
+            pen.line(scale.left(), y, scale.right(), y, rail);
+            pen.text(Scale.label(i * step, step) + (i == 0 ? "" : " m"), scale.left() - em * 0.6, y + em * 0.3, side);
+        }
+        pen.label(
+                moment.texts().get("timeline.error"),
+                scale.left() + em * 0.6,
+                top + em * 1.1,
+                Lettering.plain(Ink.MUTED, em * 0.95));
+        for (int i = run.methods().size() - 1; i >= 0; i--) {
+            curve(pen, run.methods().get(i), layout, axis, Stroke.method(i, moment.scaled(1.7)));
+        }
+    }
+
+    private void curve(Pen pen, MethodRun method, TimelineLayout layout, double axis, Stroke stroke) {
+        int rate = run.framesPerSecond();
+        TimeSpan span = layout.span();
+        int last = Math.min(run.frames() - 1, (int) Math.floor(span.to() * rate));
+        int first = Math.max(method.firstFrame(), (int) Math.ceil(span.from() * rate));
+        Envelope envelope = new Envelope(layout.scale(), layout.plotTop(), layout.plotBottom(), axis);
+        if (first - 1 >= method.firstFrame() && first < run.frames()) {
+            envelope.add(span.from(), between(method, first - 1, span.from()));
+        }
+        for (int k = first; k <= last; k++) {
+            envelope.add(run.time(k), run.error(method, k));
+        }
+        if (last >= method.firstFrame() && last + 1 < run.frames()) {
+            envelope.add(span.to(), between(method, last, span.to()));
+        }
+        envelope.draw(pen, stroke);
+    }
+
+    /** The error at a moment between a frame and the next, for the ends of what is shown. */
+    private double between(MethodRun method, int frame, double seconds) {
+        double share = seconds * run.framesPerSecond() - frame;
+        return run.error(method, frame) * (1 - share) + run.error(method, frame + 1) * share;
+    }
+}
