@@ -2,7 +2,6 @@ package reckon.app.window;
 
 import java.util.Objects;
 import java.util.Optional;
-import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
@@ -13,7 +12,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseEvent;
 import org.controlsfx.control.ToggleSwitch;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +32,7 @@ final class Keys {
                 });
             }
         });
-        giveBack(scene);
+        Focus.giveBack(scene);
         scene.addEventFilter(
                 KeyEvent.KEY_RELEASED,
                 event -> commands.all().stream()
@@ -42,40 +40,6 @@ final class Keys {
                         .map(Command::release)
                         .filter(Objects::nonNull)
                         .forEach(Runnable::run));
-    }
-
-    /**
-     * Gives the keys back to the playhead: after a click, and after a number was typed. Who moves from control to control by
-     * Tab keeps the control.
-     */
-    private static void giveBack(Scene scene) {
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-            boolean done = event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.ESCAPE;
-            if (done && scene.getFocusOwner() instanceof TextInputControl) {
-                // the field has its turn first
-                Platform.runLater(scene.getRoot()::requestFocus);
-            }
-        });
-        scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
-            if (scene.getFocusOwner() instanceof TextInputControl typed && !hits(event, typed)) {
-                scene.getRoot().requestFocus();
-            }
-        });
-        scene.addEventFilter(
-                MouseEvent.MOUSE_RELEASED,
-                event -> Platform.runLater(() -> {
-                    if (!(scene.getFocusOwner() instanceof TextInputControl typed) || !hits(event, typed)) {
-                        scene.getRoot().requestFocus();
-                    }
-                }));
-    }
-
-    private static boolean hits(MouseEvent event, Node control) {
-        Node node = event.getPickResult().getIntersectedNode();
-        while (node != null && !node.equals(control)) {
-            node = node.getParent();
-        }
-        return node != null;
     }
 
     /** Whether a key is that of a combination: it may have been pressed with other modifiers than it is let go with. */
