@@ -3,10 +3,13 @@ package reckon.app.window;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.event.Event;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -49,10 +52,11 @@ final class Keys {
      * Tab keeps the control.
      */
     private static void giveBack(Scene scene) {
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+        // a field that takes what was typed keeps the event for itself, and is to have it first
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             boolean done = event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.ESCAPE;
             if (done && scene.getFocusOwner() instanceof TextInputControl) {
-                scene.getRoot().requestFocus();
+                Platform.runLater(() -> scene.getRoot().requestFocus());
             }
         });
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
@@ -63,10 +67,23 @@ final class Keys {
         scene.addEventFilter(
                 MouseEvent.MOUSE_RELEASED,
                 event -> Platform.runLater(() -> {
-                    if (!(scene.getFocusOwner() instanceof TextInputControl typed) || !hits(event, typed)) {
-                        scene.getRoot().requestFocus();
+                    switch (scene.getFocusOwner()) {
+                        case TextInputControl typed when hits(event, typed) -> {}
+                        case MenuButton menu when menu.isShowing() -> giveBackAfter(menu);
+                        case null, default -> scene.getRoot().requestFocus();
                     }
                 }));
+    }
+
+    /** A menu would close if it lost the keys while one chooses from it. */
+    private static void giveBackAfter(MenuButton menu) {
+        menu.addEventHandler(MenuButton.ON_HIDDEN, new EventHandler<>() {
+            @Override
+            public void handle(Event event) {
+                menu.removeEventHandler(MenuButton.ON_HIDDEN, this);
+                menu.getScene().getRoot().requestFocus();
+            }
+        });
     }
 
     private static boolean hits(MouseEvent event, Node control) {
