@@ -15,7 +15,7 @@ import reckon.network.TooLargeException;
  */
 final class SendLoop {
     private final Sender.Policy policy;
-    private final Sight sight;
+    private final TrueMotion truth;
 
     /** The number of the next look of a threshold sender, or of the next update of an interval sender. */
     private long step;
@@ -33,9 +33,9 @@ final class SendLoop {
     /** How many updates a run may have. */
     static final int MOST_UPDATES = 400_000;
 
-    SendLoop(Sender.Policy policy, Sight sight) {
+    SendLoop(Sender.Policy policy, TrueMotion truth) {
         this.policy = policy;
-        this.sight = sight;
+        this.truth = truth;
     }
 
     /** Goes on to a moment, that moment included. */
@@ -67,7 +67,7 @@ final class SendLoop {
             return;
         }
         double seconds = SimulationTime.seconds(now);
-        Vec2 seen = sight.at(seconds);
+        Vec2 seen = truth.at(seconds);
         double strayed = Vec2.length(seen.x() - known.x(seconds), seen.y() - known.y(seconds));
         if (strayed > threshold.threshold()) {
             reckon(send(now, Reason.THRESHOLD, outbox), threshold);
@@ -90,7 +90,7 @@ final class SendLoop {
             throw new TooLargeException("the sender would send more than " + MOST_UPDATES
                     + " updates; make the track shorter, or the interval or the threshold larger");
         }
-        Pdu pdu = new Pdu(sent++, now, sight.motion(SimulationTime.seconds(now)));
+        Pdu pdu = new Pdu(sent++, now, truth.motion(SimulationTime.seconds(now)));
         lastSentMicros = now;
         outbox.send(pdu, reason);
         return pdu;

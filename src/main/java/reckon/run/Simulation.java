@@ -19,7 +19,7 @@ public final class Simulation {
     static final int LINK = 0;
 
     private final int framesPerSecond;
-    private final TrackSight sight;
+    private final TrackMotion motion;
     private final SendLoop sender;
     private final Link link;
     private final Grown<Packet> packets = new Grown<>();
@@ -41,8 +41,8 @@ public final class Simulation {
     public Simulation(Scenario scenario, int framesPerSecond) {
         this.scenario = scenario;
         this.framesPerSecond = framesPerSecond;
-        this.sight = new TrackSight(scenario.sender().estimator());
-        this.sender = new SendLoop(scenario.sender().policy(), sight);
+        this.motion = new TrackMotion(scenario.sender().estimator());
+        this.sender = new SendLoop(scenario.sender().policy(), motion);
         this.link = new Link(
                 scenario.network(), scenario.seed(), LINK, scenario.source().delays());
         this.replicas = scenario.methods().stream()
@@ -100,7 +100,7 @@ public final class Simulation {
 
     private void send(Track track) {
         List<Packet> sent = new ArrayList<>();
-        sight.follow(track);
+        motion.follow(track);
         sender.advance(
                 clockMicros,
                 (pdu, reason) -> link.send(pdu.sentMicros(), way -> sent.add(new Packet(pdu, reason, way))));

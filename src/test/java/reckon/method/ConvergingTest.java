@@ -140,4 +140,21 @@ class ConvergingTest {
         Epoch capped = first(receiver, 0.3, update(0, 1, 2));
         assertEquals(1 + 2 * Feed.CAP, capped.at(9).x(), 1e-12);
     }
+
+    @Test
+    void onlyAJumpAboveTheSnapDistanceIsATeleport() {
+        Epoch epoch = first(Feed.extrapolating(Order.HOLD, linear(0.3)), 0, update(0, 0, 0));
+        assertEquals(Phase.CONVERGING, then(epoch, 0.5, update(0.5, 5, 0)).phase(0.5));
+        Epoch there = then(epoch, 0.5, update(0.5, 5.001, 0));
+        assertEquals(Phase.FOLLOWING, there.phase(0.5));
+        assertEquals(5.001, there.at(0.5).x());
+    }
+
+    @Test
+    void aSnapshotIsStaleWhenItsOwnTimeIsPastTheCap() {
+        Epoch epoch = first(Feed.receiver(new Predictor.Snapshot(0.4), new Convergence.Snap()), 0.1, update(0, 3, 1));
+        assertEquals(Phase.FOLLOWING, epoch.phase(Feed.CAP + 0.4));
+        assertEquals(Phase.STALE, epoch.phase(Feed.CAP + 0.4 + 1e-6));
+        assertEquals(3, epoch.at(9).x());
+    }
 }

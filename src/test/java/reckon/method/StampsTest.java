@@ -131,4 +131,12 @@ class StampsTest {
             assertFalse(there.phase(0.3) == Phase.CONVERGING);
         }
     }
+
+    @Test
+    void whatATeleportLedToMayBePutRight() {
+        Receiver receiver = Feed.receiver(new Predictor.Snapshot(0.2), new Convergence.Snap());
+        Epoch there = then(first(receiver, 0.1, update(0, 0, 0)), 0.3, update(0.2, 100, 0));
+        Epoch putRight = then(there, 0.35, update(0.2, 101, 0));
+        assertEquals(101, putRight.at(0.4).x());
+    }
 }

@@ -40,6 +40,8 @@ class OverridesTest {
         assertEquals(List.of("0", "20000", "40000", "lost"), after(ways, lost(0.065)), "5 ms");
         assertEquals(List.of("0", "20000", "40000", "60000"), after(ways, lost(0.065_001)), "more than 5 ms");
         assertEquals(List.of("0", "20000", "7", "60000"), after(ways, arrives(0.04, 0.000_007)), "before it was sent");
+        List<Transit> close = Traffic.overNothing(1).send(3, i -> 4_000 * i);
+        assertEquals(List.of("lost", "4000", "8000"), after(close, lost(0.002)), "of two as near the earlier");
     }
 
     @Test

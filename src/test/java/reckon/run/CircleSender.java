@@ -17,7 +17,7 @@ public final class CircleSender {
     private @Nullable Pdu last;
     private double closestCall = Double.POSITIVE_INFINITY;
 
-    private record Circle(double radius, double angularSpeed) implements Sight {
+    private record Circle(double radius, double angularSpeed) implements TrueMotion {
         @Override
         public Vec2 at(double seconds) {
             return motion(seconds).position();

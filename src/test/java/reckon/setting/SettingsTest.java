@@ -12,6 +12,7 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The registry, and values of its settings. */
@@ -41,6 +42,47 @@ class SettingsTest {
     <T> void theDefaultIsAllowed(Setting<T> setting) {
         assertTrue(setting.allows(setting.defaultValue()), setting.allowed());
         assertEquals(setting.defaultValue(), Values.defaults(setting.group()).get(setting));
+    }
+
+    /** As the description of the scenario file gives them. */
+    @ParameterizedTest
+    @CsvSource({
+        "scenario.seed, 42",
+        "sender.policy, threshold",
+        "sender.threshold, 0.25",
+        "sender.heartbeat, 5.0",
+        "sender.model, second",
+        "sender.interval, 0.05",
+        "sender.tick, 0.01",
+        "sender.window, 0.05",
+        "network.delay, 0.1",
+        "network.jitter, 0.0",
+        "network.jitterShape, normal",
+        "network.loss.kind, independent",
+        "network.loss.p, 0.0",
+        "network.duplicate, 0.0",
+        "network.reorder, 0.0",
+        "network.rate, OptionalDouble.empty",
+        "network.queue, 16000.0",
+        "network.stallEvery, OptionalDouble.empty",
+        "network.stallLength, 0.3",
+        "network.recorded, false",
+        "method.predictor, second",
+        "method.convergence, cubic",
+        "method.time, 0.3",
+        "method.form, corrected",
+        "method.timeStamps, true",
+        "method.window, 0.1",
+        "method.c, 1.0",
+        "method.stallAfter, OptionalDouble.empty",
+        "method.playout, 0.1",
+        "method.maxExtrapolation, OptionalDouble.empty",
+        "method.snapDistance, 5.0"
+    })
+    void whatIsLeftOutIsWhatTheFileFormatSays(String path, String value) {
+        Setting<?> setting =
+                all().filter(one -> one.path().equals(path)).findFirst().orElseThrow();
+        assertEquals(value, setting.defaultValue().toString());
     }
 
     @ParameterizedTest

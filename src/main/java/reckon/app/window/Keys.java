@@ -52,11 +52,11 @@ final class Keys {
      * Tab keeps the control.
      */
     private static void giveBack(Scene scene) {
-        // a field that takes what was typed keeps the event for itself, and is to have it first
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             boolean done = event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.ESCAPE;
             if (done && scene.getFocusOwner() instanceof TextInputControl) {
-                Platform.runLater(() -> scene.getRoot().requestFocus());
+                // the field has its turn first
+                Platform.runLater(scene.getRoot()::requestFocus);
             }
         });
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {

@@ -4,7 +4,7 @@ import reckon.motion.Kinematics;
 import reckon.motion.TimedPath;
 
 /** The true motion as a sender sees it. */
-interface Sight extends TimedPath {
+interface TrueMotion extends TimedPath {
 
     /** What a PDU sent at a moment in s says. */
     Kinematics motion(double seconds);

@@ -7,7 +7,7 @@ import reckon.motion.Track;
 import reckon.motion.Vec2;
 
 /** What a sender sees of a track, which may be growing: velocity and acceleration are estimates. */
-final class TrackSight implements Sight {
+final class TrackMotion implements TrueMotion {
     private final Estimator estimator;
     private final Place now = new Place();
     private final Place atFlag = new Place();
@@ -26,7 +26,7 @@ final class TrackSight implements Sight {
         }
     }
 
-    TrackSight(Estimator estimator) {
+    TrackMotion(Estimator estimator) {
         this.estimator = estimator;
     }
 
