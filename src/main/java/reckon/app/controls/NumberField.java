@@ -34,10 +34,7 @@ final class NumberField extends TextField {
         this.quantity = new Quantity(unit);
         getStyleClass().add("number-field");
         setPrefColumnCount(6);
-        setOnAction(event -> {
-            commit(typed);
-            leave();
-        });
+        setOnAction(event -> commit(typed));
         focusedProperty().addListener((property, before, focused) -> {
             if (!focused) {
                 commit(typed);
@@ -47,7 +44,6 @@ final class NumberField extends TextField {
         addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ESCAPE) {
                 restore();
-                leave();
             }
         });
         textProperty().addListener((property, before, text) -> pseudoClassStateChanged(WRONG, parse().isEmpty()));
@@ -58,11 +54,6 @@ final class NumberField extends TextField {
         value = number;
         shown = quantity.text(number);
         restore();
-    }
-
-    /** Done with typing: the number can be dragged again, and the keys are the playhead's. */
-    private void leave() {
-        getScene().getRoot().requestFocus();
     }
 
     private void restore() {
