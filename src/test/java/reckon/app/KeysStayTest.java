@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
@@ -76,8 +75,7 @@ class KeysStayTest {
 
     @Test
     void afterSlidersSwitchesChoicesAndButtons(FxRobot robot) {
-        Node thumb = robot.lookup("#setting-network-jitter .thumb").query();
-        robot.drag(thumb).dropBy(30, 0);
+        robot.clickOn("#setting-network-jitter .track");
         assertKeysStep(robot, "after a slider");
         robot.clickOn("#setting-network-rate .toggle-switch");
         assertKeysStep(robot, "after a switch");
