@@ -25,6 +25,9 @@ public final class MeasuresPanel extends ScrollPane {
 
     private static final double COLUMN_EM = 3.6;
 
+    /** What the buttons above need in either language. */
+    private static final double LEAST_EM = 22;
+
     private final Session session;
     private final GridPane table = new GridPane();
     private final SortOrder order = new SortOrder();
@@ -60,7 +63,7 @@ public final class MeasuresPanel extends ScrollPane {
         table.getChildren().clear();
         table.getColumnConstraints().setAll(new ColumnConstraints());
         table.getColumnConstraints().getFirst().setHgrow(Priority.ALWAYS);
-        double width = NAMES_EM + COLUMN_EM * measures.size();
+        double width = Math.max(LEAST_EM, NAMES_EM + COLUMN_EM * measures.size());
         setStyle(String.format(Locale.ROOT, "-fx-pref-width: %.1fem; -fx-min-width: %.1fem;", width, width));
         List<Integer> sorted = order.of(measures);
         for (int column = 0; column < sorted.size(); column++) {
