@@ -55,7 +55,8 @@ final class FormulaExamples {
         StallLesson lesson = new StallLesson(
                 example.vector("lastTrue"),
                 example.vector("lastPredicted"),
-                SimulationTime.micros(example.number("jitterPeriod")));
+                SimulationTime.micros(example.number("jitterPeriod")),
+                0);
         example.expect("delta", lesson.correction(example.number("jitterLapse"), example.number("C")));
         example.expect(
                 "nextPrinted", taught(first, lesson, Form.PRINTED).at(end).position());

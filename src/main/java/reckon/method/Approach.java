@@ -1,7 +1,23 @@
 package reckon.method;
 
+import static reckon.explain.Expression.half;
+import static reckon.explain.Expression.length;
+import static reckon.explain.Expression.minus;
+import static reckon.explain.Expression.over;
+import static reckon.explain.Expression.square;
+import static reckon.explain.Expression.sum;
+import static reckon.explain.Expression.times;
+
+import reckon.explain.Expression;
+import reckon.explain.Flaw;
+import reckon.explain.Origin;
+import reckon.explain.Sink;
+import reckon.explain.Symbol;
+import reckon.explain.Term;
+import reckon.explain.Value;
 import reckon.motion.Kinematics;
 import reckon.motion.Vec2;
+import reckon.setting.Settings;
 
 /** Where linear and quadratic convergence go, and how long they take (article). */
 public final class Approach {
@@ -16,6 +32,31 @@ public final class Approach {
     public static double time(Vec2 o, Kinematics q, double fallback) {
         double speed = q.velocity().length();
         return speed == 0 ? fallback : q.position().distance(o) / speed;
+    }
+
+    /** Tells T before the limits. */
+    static void explainTime(Vec2 o, Kinematics q, double fallback, Sink sink) {
+        if (q.velocity().length() == 0) {
+            sink.given(Symbol.CHOSEN_TIME, fallback, Origin.setting(Settings.TIME));
+        }
+        Expression formula = q.velocity().length() == 0
+                ? Symbol.CHOSEN_TIME
+                : over(length(minus(Symbol.Q0, Symbol.O)), length(Symbol.V));
+        sink.put(Symbol.APPROACH_TIME, formula, time(o, q, fallback));
+    }
+
+    /** Tells q_T. */
+    static void explainTarget(Kinematics q, double time, Form form, Sink sink) {
+        Expression formula = form == Form.PRINTED
+                ? times(Symbol.V, Symbol.TIME)
+                : sum(Symbol.Q0, times(Symbol.V, Symbol.TIME), times(half(), Symbol.A, square(Symbol.TIME)));
+        sink.put(Term.computed(Symbol.TARGET, formula, Value.of(target(q, time, form)))
+                .printedWrongly(Flaw.START_MISSING));
+    }
+
+    /** Tells S. */
+    static void explainSpeed(Vec2 o, Vec2 target, double time, Sink sink) {
+        sink.put(Symbol.WALK_SPEED, over(length(minus(Symbol.TARGET, Symbol.O)), Symbol.TIME), speed(o, target, time));
     }
 
     /** q_T = q₀ + v·T + ½·a·T²; as printed v·T alone, with no starting point. */

@@ -1,5 +1,25 @@
 package reckon.method;
 
+import static reckon.explain.Expression.call;
+import static reckon.explain.Expression.cube;
+import static reckon.explain.Expression.half;
+import static reckon.explain.Expression.minus;
+import static reckon.explain.Expression.number;
+import static reckon.explain.Expression.over;
+import static reckon.explain.Expression.pair;
+import static reckon.explain.Expression.square;
+import static reckon.explain.Expression.sum;
+import static reckon.explain.Expression.times;
+
+import java.util.List;
+import java.util.Optional;
+import reckon.explain.Expression;
+import reckon.explain.Flaw;
+import reckon.explain.Origin;
+import reckon.explain.Sink;
+import reckon.explain.Symbol;
+import reckon.explain.Term;
+import reckon.explain.Value;
 import reckon.motion.Kinematics;
 import reckon.motion.Vec2;
 
@@ -36,6 +56,24 @@ public record CubicSpline(Vec2 pos1, Vec2 pos2, Vec2 pos3, Vec2 pos4, double tim
             return new Polynomial(x3 - 3 * x2 + 3 * x1 - x0, 3 * x2 - 6 * x1 + 3 * x0, 3 * x1 - 3 * x0, x0);
         }
 
+        /** Tells the four coefficients on an axis. */
+        void explain(List<Symbol> symbols, Expression.Operation axis, Sink sink) {
+            Expression x0 = call(axis, Symbol.POS1);
+            Expression x1 = call(axis, Symbol.POS2);
+            Expression x2 = call(axis, Symbol.POS3);
+            Expression x3 = call(axis, Symbol.POS4);
+            Expression three = number(3);
+            sink.put(symbols.get(0), minus(sum(minus(x3, times(three, x2)), times(three, x1)), x0), a);
+            sink.put(symbols.get(1), sum(minus(times(three, x2), times(number(6), x1)), times(three, x0)), b);
+            sink.put(symbols.get(2), minus(times(three, x1), times(three, x0)), c);
+            sink.put(symbols.get(3), x0, d);
+        }
+
+        /** A s³ + B s² + C s + D, as it is written. */
+        static Expression written(Symbol a, Symbol b, Symbol c, Symbol d) {
+            return sum(times(a, cube(Symbol.SHARE)), times(b, square(Symbol.SHARE)), times(c, Symbol.SHARE), d);
+        }
+
         /** Its value, m. */
         double at(double s) {
             return ((a * s + b) * s + c) * s + d;
@@ -67,17 +105,101 @@ public record CubicSpline(Vec2 pos1, Vec2 pos2, Vec2 pos3, Vec2 pos4, double tim
      */
     public static CubicSpline between(Departure from, Kinematics q, double time, Form form) {
         Vec2 o = from.position();
+        double handle = handle(time, form);
+        Vec2 setsOut = form == Form.PRINTED ? from.followed() : from.velocity();
+        Vec2 pos2 = o.plus(setsOut.times(handle));
         Vec2 reached = q.after(time);
-        Vec2 arriving = q.velocityAfter(time);
-        if (form == Form.CORRECTED) {
-            double handle = time / 3;
-            Vec2 pos2 = o.plus(from.velocity().times(handle));
-            return through(o, pos2, reached.minus(arriving.times(handle)), reached, time);
+        Vec2 before = reached.minus(endVelocity(from, q, time, form).times(handle));
+        return form == Form.PRINTED && from.midSpline()
+                ? through(o, pos2, reached, before, time)
+                : through(o, pos2, before, reached, time);
+    }
+
+    /** k, s. */
+    private static double handle(double time, Form form) {
+        return form == Form.PRINTED ? PRINTED_HANDLE : time / 3;
+    }
+
+    /** v_T, m/s. */
+    private static Vec2 endVelocity(Departure from, Kinematics q, double time, Form form) {
+        return form == Form.PRINTED && !from.midSpline() ? q.velocity() : q.velocityAfter(time);
+    }
+
+    /** Tells the four points and the coefficients. */
+    void explainPoints(Departure from, Kinematics q, Form form, Handles held, Sink sink) {
+        boolean printed = form == Form.PRINTED;
+        sink.put(
+                Symbol.TARGET,
+                sum(Symbol.Q0, times(Symbol.V, Symbol.TIME), times(half(), Symbol.A, square(Symbol.TIME))),
+                q.after(time));
+        Vec2 setsOut = printed ? from.followed() : from.velocity();
+        sink.put(Term.given(Symbol.U, Value.of(setsOut), List.of(Origin.of(Origin.Source.DRAWN)))
+                .printedWrongly(Flaw.WRONG_START_VELOCITY));
+        Term handle = printed
+                ? Term.given(Symbol.HANDLE, Value.of(PRINTED_HANDLE), List.of(Origin.of(Origin.Source.FIXED)))
+                : Term.computed(Symbol.HANDLE, over(Symbol.TIME, number(3)), Value.of(handle(time, form)));
+        sink.put(handle.printedWrongly(Flaw.ONE_SECOND_HANDLES));
+        boolean uniform = printed && !from.midSpline();
+        sink.put(Term.computed(
+                        Symbol.END_VELOCITY,
+                        uniform ? Symbol.V : sum(Symbol.V, times(Symbol.A, Symbol.TIME)),
+                        Value.of(endVelocity(from, q, time, form)))
+                .printedWrongly(Flaw.END_VELOCITY));
+        sink.put(Symbol.POS1, Symbol.O, pos1);
+        sink.put(point(Symbol.POS2, sum(Symbol.O, times(Symbol.U, Symbol.HANDLE)), pos2, held.pos2(), false));
+        Expression back = times(Symbol.END_VELOCITY, Symbol.HANDLE);
+        boolean swaps = from.midSpline();
+        if (printed && swaps) {
+            // a hand on Pos3 leaves Pos4 where it is
+            Expression end = held.pos3().isPresent() ? Symbol.TARGET : Symbol.POS3;
+            sink.put(point(Symbol.POS3, Symbol.TARGET, pos3, held.pos3(), true));
+            sink.put(point(Symbol.POS4, minus(end, back), pos4, Optional.empty(), true));
+        } else {
+            sink.put(point(Symbol.POS4, Symbol.TARGET, pos4, Optional.empty(), swaps));
+            sink.put(point(Symbol.POS3, minus(Symbol.POS4, back), pos3, held.pos3(), swaps));
         }
-        Vec2 pos2 = o.plus(from.followed().times(PRINTED_HANDLE));
-        return from.midSpline()
-                ? through(o, pos2, reached, reached.minus(arriving.times(PRINTED_HANDLE)), time)
-                : through(o, pos2, reached.minus(q.velocity().times(PRINTED_HANDLE)), reached, time);
+        explainCoefficients(sink);
+    }
+
+    private static Term point(Symbol symbol, Expression formula, Vec2 value, Optional<Vec2> held, boolean swapped) {
+        Term term = held.isPresent()
+                ? Term.given(symbol, Value.of(value), List.of(Origin.of(Origin.Source.HAND)))
+                : Term.computed(symbol, formula, Value.of(value));
+        return swapped ? term.printedWrongly(Flaw.POINTS_SWAPPED) : term;
+    }
+
+    /** This spline with its handles where a hand holds them. */
+    CubicSpline held(Handles hand) {
+        return hand.equals(Handles.FREE)
+                ? this
+                : through(pos1, hand.pos2().orElse(pos2), hand.pos3().orElse(pos3), pos4, time);
+    }
+
+    /** Tells A to H. */
+    private void explainCoefficients(Sink sink) {
+        List<Symbol> first =
+                List.of(Symbol.COEFFICIENT_A, Symbol.COEFFICIENT_B, Symbol.COEFFICIENT_C, Symbol.COEFFICIENT_D);
+        List<Symbol> second =
+                List.of(Symbol.COEFFICIENT_E, Symbol.COEFFICIENT_F, Symbol.COEFFICIENT_G, Symbol.COEFFICIENT_H);
+        x.explain(first, Expression.Operation.X, sink);
+        y.explain(second, Expression.Operation.Y, sink);
+    }
+
+    @Override
+    public Expression explain(double elapsed, Symbol model, Sink sink) {
+        double s = elapsed / time;
+        sink.put(Symbol.SHARE, over(Symbol.SINCE_START, Symbol.TIME), s);
+        sink.put(
+                Symbol.SPLINE_X,
+                Polynomial.written(
+                        Symbol.COEFFICIENT_A, Symbol.COEFFICIENT_B, Symbol.COEFFICIENT_C, Symbol.COEFFICIENT_D),
+                x.at(s));
+        sink.put(
+                Symbol.SPLINE_Y,
+                Polynomial.written(
+                        Symbol.COEFFICIENT_E, Symbol.COEFFICIENT_F, Symbol.COEFFICIENT_G, Symbol.COEFFICIENT_H),
+                y.at(s));
+        return pair(Symbol.SPLINE_X, Symbol.SPLINE_Y);
     }
 
     @Override

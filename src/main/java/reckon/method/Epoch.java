@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
+import reckon.explain.Sink;
 import reckon.motion.Kinematics;
 import reckon.motion.SimulationTime;
 import reckon.motion.Vec2;
@@ -16,16 +17,29 @@ public final class Epoch {
     private final Receiver receiver;
     private final long fromMicros;
     private final Reception reception;
+    /** What the model was made from; what has been received since may be more. */
+    private final Reception basis;
+
     private final Model model;
     private final Convergence.@Nullable Course course;
 
     private Epoch(
-            Receiver receiver, long fromMicros, Reception reception, Model model, Convergence.@Nullable Course course) {
+            Receiver receiver,
+            long fromMicros,
+            Reception reception,
+            Reception basis,
+            Model model,
+            Convergence.@Nullable Course course) {
         this.receiver = receiver;
         this.fromMicros = fromMicros;
         this.reception = reception;
+        this.basis = basis;
         this.model = model;
         this.course = course;
+    }
+
+    private static Model modelOf(Receiver receiver, Reception reception) {
+        return receiver.predictor().model(reception, receiver.cap(), Sink.SILENT);
     }
 
     /**
@@ -39,8 +53,7 @@ public final class Epoch {
         History history = remember(receiver, History.EMPTY, burst, nowMicros, newest.sentMicros(), Long.MIN_VALUE);
         Reception reception =
                 new Reception(newest, nowMicros, nowMicros, history, Optional.empty(), false, Long.MIN_VALUE);
-        Model model = receiver.predictor().following(reception, receiver.cap());
-        return new Epoch(receiver, nowMicros, reception, model, null);
+        return new Epoch(receiver, nowMicros, reception, reception, modelOf(receiver, reception), null);
     }
 
     /** When it begins. */
@@ -114,6 +127,18 @@ public final class Epoch {
         return new Vec2(x(seconds), y(seconds));
     }
 
+    /**
+     * The shown position, m, at a moment in s, which tells its terms on the way.
+     *
+     * @param form the form to tell it in: the method's own, or, beside it, the other
+     * @param held a hand on the handles of the spline under way
+     */
+    public Vec2 at(double seconds, Form form, Handles held, Sink sink) {
+        return sink.listens() || !held.equals(Handles.FREE)
+                ? new Account(receiver, basis, underWay(seconds)).tell(seconds, form, held, sink)
+                : at(seconds);
+    }
+
     /** The shown velocity, m/s, at a moment in s. */
     public Vec2 velocity(double seconds) {
         Convergence.Course running = underWay(seconds);
@@ -141,12 +166,12 @@ public final class Epoch {
     /** The epoch after the notice of a stall. */
     public Epoch notice(long nowMicros) {
         Reception waiting = reception.noticed();
-        Optional<Model> predicted = receiver.predictor().stalled(waiting, receiver.cap());
-        if (predicted.isEmpty()) {
-            return with(waiting, model, nowMicros);
+        if (!receiver.predictor().changesInStalls()) {
+            return new Epoch(receiver, nowMicros, waiting, basis, model, course);
         }
+        Model predicted = modelOf(receiver, waiting);
         double now = SimulationTime.seconds(nowMicros);
-        return converge(waiting, predicted.get(), predicted.get().at(now), at(now), nowMicros);
+        return converge(waiting, predicted, predicted.at(now), at(now), nowMicros);
     }
 
     /**
@@ -179,7 +204,7 @@ public final class Epoch {
                 newer ? learn(best, nowMicros) : reception.lesson(),
                 !newer && stalled(),
                 reception.floorMicros());
-        Model next = modelOf(received);
+        Model next = modelOf(receiver, received);
         Kinematics q = next.at(SimulationTime.seconds(nowMicros));
         Vec2 o = at(SimulationTime.seconds(nowMicros));
         return teleports(best, q.position(), o)
@@ -214,13 +239,9 @@ public final class Epoch {
             return this;
         }
         Reception received = reception.withHistory(history);
-        boolean read = receiver.predictor() instanceof Predictor.Snapshot;
-        return with(received, read ? modelOf(received) : model, nowMicros);
-    }
-
-    private Model modelOf(Reception received) {
-        return (received.stalled() ? receiver.predictor().stalled(received, receiver.cap()) : Optional.<Model>empty())
-                .orElseGet(() -> receiver.predictor().following(received, receiver.cap()));
+        return receiver.predictor() instanceof Predictor.Snapshot
+                ? new Epoch(receiver, nowMicros, received, received, modelOf(receiver, received), course)
+                : new Epoch(receiver, nowMicros, received, basis, model, course);
     }
 
     private Optional<StallLesson> learn(Pdu best, long nowMicros) {
@@ -228,7 +249,8 @@ public final class Epoch {
                 ? Optional.of(new StallLesson(
                         best.position(),
                         model.at(SimulationTime.seconds(nowMicros)).position(),
-                        nowMicros - reception.lastArrivalMicros()))
+                        nowMicros - reception.lastArrivalMicros(),
+                        best.number()))
                 : reception.lesson();
     }
 
@@ -255,12 +277,7 @@ public final class Epoch {
                 Optional.empty(),
                 received.stalled(),
                 best.sentMicros());
-        return new Epoch(receiver, nowMicros, cleared, modelOf(cleared), null);
-    }
-
-    /** Keeps the convergence that is under way. */
-    private Epoch with(Reception received, Model next, long nowMicros) {
-        return new Epoch(receiver, nowMicros, received, next, course);
+        return new Epoch(receiver, nowMicros, cleared, cleared, modelOf(receiver, cleared), null);
     }
 
     /** Sets out from the drawn position o to a model, which is at q. */
@@ -269,7 +286,7 @@ public final class Epoch {
         Convergence.Course running = underWay(now);
         boolean midSpline = running != null && running.blend() instanceof CubicSpline;
         Departure from = new Departure(o, velocity(now), model.at(now).velocity(), midSpline);
-        return new Epoch(
-                receiver, nowMicros, received, next, receiver.convergence().setOut(from, next, q, nowMicros));
+        Convergence.Course setsOut = receiver.convergence().setOut(from, next, q, nowMicros, Sink.SILENT);
+        return new Epoch(receiver, nowMicros, received, received, next, setsOut);
     }
 }

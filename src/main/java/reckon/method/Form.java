@@ -5,5 +5,10 @@ public enum Form {
     /** As the sources print it. */
     PRINTED,
     /** As physics or geometry has it. */
-    CORRECTED
+    CORRECTED;
+
+    /** The other one. */
+    public Form other() {
+        return this == PRINTED ? CORRECTED : PRINTED;
+    }
 }

@@ -1,6 +1,18 @@
 package reckon.method;
 
+import static reckon.explain.Expression.minus;
+import static reckon.explain.Expression.over;
+import static reckon.explain.Expression.sum;
+import static reckon.explain.Expression.times;
+
 import java.util.Arrays;
+import java.util.List;
+import reckon.explain.Expression;
+import reckon.explain.Gap;
+import reckon.explain.Origin;
+import reckon.explain.Sink;
+import reckon.explain.Symbol;
+import reckon.explain.Term;
 import reckon.motion.SimulationTime;
 import reckon.motion.TimedPath;
 import reckon.motion.Track;
@@ -12,9 +24,11 @@ import reckon.motion.Vec2;
  * holds until the newer one's time.
  */
 final class History implements TimedPath {
-    static final History EMPTY = new History(new long[0], new double[0], new double[0], Long.MAX_VALUE, Long.MIN_VALUE);
+    static final History EMPTY =
+            new History(new long[0], new int[0], new double[0], new double[0], Long.MAX_VALUE, Long.MIN_VALUE);
 
     private final long[] sent;
+    private final int[] numbers;
     private final double[] xs;
     private final double[] ys;
     /** The first send time received, also where the position itself is too old to be kept. */
@@ -22,8 +36,9 @@ final class History implements TimedPath {
     /** The send time of the update that a teleport led to. */
     private final long stepMicros;
 
-    private History(long[] sent, double[] xs, double[] ys, long firstMicros, long stepMicros) {
+    private History(long[] sent, int[] numbers, double[] xs, double[] ys, long firstMicros, long stepMicros) {
         this.sent = sent;
+        this.numbers = numbers;
         this.xs = xs;
         this.ys = ys;
         this.firstMicros = firstMicros;
@@ -42,32 +57,36 @@ final class History implements TimedPath {
         int keepFrom = firstNeeded(fromMicros);
         long first = Math.min(firstMicros, pdu.sentMicros());
         if (place < keepFrom) {
-            return new History(sent, xs, ys, first, stepMicros);
+            return new History(sent, numbers, xs, ys, first, stepMicros);
         }
         int size = sent.length - keepFrom + (replaces ? 0 : 1);
         long[] newSent = new long[size];
+        int[] newNumbers = new int[size];
         double[] newXs = new double[size];
         double[] newYs = new double[size];
         int before = place - keepFrom;
         int after = size - before - 1;
         int resume = sent.length - after;
         System.arraycopy(sent, keepFrom, newSent, 0, before);
+        System.arraycopy(numbers, keepFrom, newNumbers, 0, before);
         System.arraycopy(xs, keepFrom, newXs, 0, before);
         System.arraycopy(ys, keepFrom, newYs, 0, before);
         newSent[before] = pdu.sentMicros();
+        newNumbers[before] = pdu.number();
         newXs[before] = pdu.position().x();
         newYs[before] = pdu.position().y();
         System.arraycopy(sent, resume, newSent, before + 1, after);
+        System.arraycopy(numbers, resume, newNumbers, before + 1, after);
         System.arraycopy(xs, resume, newXs, before + 1, after);
         System.arraycopy(ys, resume, newYs, before + 1, after);
-        return new History(newSent, newXs, newYs, first, stepMicros);
+        return new History(newSent, newNumbers, newXs, newYs, first, stepMicros);
     }
 
     /** Only this update, and the older one held until its time. */
     static History step(Pdu older, Pdu newer) {
         History held = EMPTY.plus(older, Long.MIN_VALUE);
         History both = held.plus(newer, Long.MIN_VALUE);
-        return new History(both.sent, both.xs, both.ys, newer.sentMicros(), newer.sentMicros());
+        return new History(both.sent, both.numbers, both.xs, both.ys, newer.sentMicros(), newer.sentMicros());
     }
 
     private int firstNeeded(long fromMicros) {
@@ -111,7 +130,7 @@ final class History implements TimedPath {
         if (index < 0) {
             return values[0];
         }
-        if (index == sent.length - 1 || sent[index + 1] == stepMicros) {
+        if (ends(index)) {
             return values[index];
         }
         return Track.lerp(
@@ -125,11 +144,47 @@ final class History implements TimedPath {
     /** How fast the position read moves at a moment, m/s. */
     Vec2 velocity(double seconds) {
         int index = indexAt(seconds);
-        if (index < 0 || index == sent.length - 1 || sent[index + 1] == stepMicros) {
+        if (index < 0 || ends(index)) {
             return Vec2.ZERO;
         }
         double takes = SimulationTime.seconds(sent[index + 1] - sent[index]);
         return new Vec2(xs[index + 1] - xs[index], ys[index + 1] - ys[index]).times(1 / takes);
+    }
+
+    /** The updates that the position at a moment is read from. */
+    List<Origin> origins(double seconds) {
+        int index = indexAt(seconds);
+        return index < 0 || ends(index)
+                ? List.of(Origin.packet(numbers[Math.max(0, index)]))
+                : List.of(Origin.packet(numbers[index]), Origin.packet(numbers[index + 1]));
+    }
+
+    /** Tells how the position at a moment is read, and gives its formula. */
+    Expression explain(double seconds, Sink sink) {
+        int index = indexAt(seconds);
+        int earlier = Math.max(0, index);
+        sink.given(Symbol.EARLIER, new Vec2(xs[earlier], ys[earlier]), Origin.packet(numbers[earlier]));
+        if (index < 0) {
+            return Symbol.EARLIER;
+        }
+        if (ends(index)) {
+            sink.put(Term.nothing(Symbol.LATER, Gap.NOT_RECEIVED));
+            return Symbol.EARLIER;
+        }
+        int later = index + 1;
+        sink.given(Symbol.EARLIER_SENT, SimulationTime.seconds(sent[index]), Origin.packet(numbers[index]));
+        sink.given(Symbol.LATER, new Vec2(xs[later], ys[later]), Origin.packet(numbers[later]));
+        sink.given(Symbol.LATER_SENT, SimulationTime.seconds(sent[later]), Origin.packet(numbers[later]));
+        return sum(
+                Symbol.EARLIER,
+                times(
+                        minus(Symbol.LATER, Symbol.EARLIER),
+                        over(minus(Symbol.THEN, Symbol.EARLIER_SENT), minus(Symbol.LATER_SENT, Symbol.EARLIER_SENT))));
+    }
+
+    /** Whether the position of an update is held until the next one's time, or for ever. */
+    private boolean ends(int index) {
+        return index == sent.length - 1 || sent[index + 1] == stepMicros;
     }
 
     private int indexAt(double seconds) {

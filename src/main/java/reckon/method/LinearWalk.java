@@ -1,5 +1,13 @@
 package reckon.method;
 
+import static reckon.explain.Expression.minus;
+import static reckon.explain.Expression.over;
+import static reckon.explain.Expression.sum;
+import static reckon.explain.Expression.times;
+
+import reckon.explain.Expression;
+import reckon.explain.Sink;
+import reckon.explain.Symbol;
 import reckon.motion.Vec2;
 
 /**
@@ -23,6 +31,12 @@ public record LinearWalk(Vec2 from, Vec2 to, double time) implements Blend {
     @Override
     public double y(double elapsed) {
         return along(from.y(), to.y(), elapsed / time);
+    }
+
+    @Override
+    public Expression explain(double elapsed, Symbol model, Sink sink) {
+        sink.put(Symbol.SHARE, over(Symbol.SINCE_START, Symbol.TIME), elapsed / time);
+        return sum(Symbol.O, times(minus(Symbol.TARGET, Symbol.O), Symbol.SHARE));
     }
 
     @Override

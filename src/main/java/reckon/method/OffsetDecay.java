@@ -1,5 +1,18 @@
 package reckon.method;
 
+import static reckon.explain.Expression.call;
+import static reckon.explain.Expression.length;
+import static reckon.explain.Expression.minus;
+import static reckon.explain.Expression.number;
+import static reckon.explain.Expression.over;
+import static reckon.explain.Expression.power;
+import static reckon.explain.Expression.sum;
+import static reckon.explain.Expression.times;
+
+import reckon.explain.Expression;
+import reckon.explain.Origin;
+import reckon.explain.Sink;
+import reckon.explain.Symbol;
 import reckon.motion.Kinematics;
 import reckon.motion.Vec2;
 
@@ -41,6 +54,30 @@ public record OffsetDecay(Model model, double start, Vec2 offset, double factor)
     @Override
     public double y(double elapsed) {
         return model.y(start + elapsed) + offset.y() * left(elapsed);
+    }
+
+    /** Tells the offset and how fast it dies away. */
+    void explainSetOut(Sink sink) {
+        sink.put(Symbol.OFFSET, minus(Symbol.O, Symbol.Q0), offset);
+        sink.given(Symbol.SMALL_OFFSET, SMALL, Origin.of(Origin.Source.FIXED));
+        sink.given(Symbol.LARGE_OFFSET, LARGE, Origin.of(Origin.Source.FIXED));
+        Expression share = over(
+                minus(length(Symbol.OFFSET), Symbol.SMALL_OFFSET), minus(Symbol.LARGE_OFFSET, Symbol.SMALL_OFFSET));
+        sink.put(
+                Symbol.DECAY_FACTOR,
+                sum(
+                        number(SLOW),
+                        times(
+                                minus(number(FAST), number(SLOW)),
+                                call(Expression.Operation.CLAMP, share, number(0), number(1)))),
+                factor);
+        sink.given(Symbol.DECAY_RATE, STEPS_PER_SECOND, Origin.of(Origin.Source.FIXED));
+    }
+
+    @Override
+    public Expression explain(double elapsed, Symbol model, Sink sink) {
+        return sum(
+                model, times(Symbol.OFFSET, power(Symbol.DECAY_FACTOR, times(Symbol.DECAY_RATE, Symbol.SINCE_START))));
     }
 
     @Override

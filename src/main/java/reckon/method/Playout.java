@@ -1,8 +1,14 @@
 package reckon.method;
 
+import static reckon.explain.Expression.minus;
+
+import reckon.explain.Origin;
+import reckon.explain.Sink;
+import reckon.explain.Symbol;
 import reckon.motion.Kinematics;
 import reckon.motion.SimulationTime;
 import reckon.motion.Vec2;
+import reckon.setting.Settings;
 
 /**
  * Snapshot interpolation: the past, drawn at now − playout delay, linear between the two updates around it. It holds the
@@ -40,6 +46,19 @@ final class Playout implements Model {
     public Kinematics at(double seconds) {
         double then = seconds - delay;
         return new Kinematics(history.at(then), history.velocity(then), Vec2.ZERO);
+    }
+
+    @Override
+    public Symbol explain(Moment at, double seconds, Sink sink) {
+        sink.given(Symbol.PLAYOUT, delay, Origin.setting(Settings.PLAYOUT));
+        sink.put(Symbol.THEN, minus(at.time(), Symbol.PLAYOUT), seconds - delay);
+        sink.put(Symbol.MODEL, history.explain(seconds - delay, sink), new Vec2(x(seconds), y(seconds)));
+        return Symbol.MODEL;
+    }
+
+    @Override
+    public void explainMotion(double seconds, Sink sink) {
+        throw new IllegalStateException("nothing converges to snapshots");
     }
 
     /** Whether an update is the one that was played out last, or the oldest where none was yet. */

@@ -1,9 +1,12 @@
 package reckon.method;
 
-import java.util.Optional;
 import java.util.OptionalDouble;
+import reckon.explain.Origin;
+import reckon.explain.Sink;
+import reckon.explain.Symbol;
 import reckon.motion.Kinematics;
 import reckon.motion.Vec2;
+import reckon.setting.Settings;
 
 /** How a receiver goes on between updates. */
 public sealed interface Predictor {
@@ -15,7 +18,19 @@ public sealed interface Predictor {
      * @param form the form of the formula
      * @param timeStamps whether dt counts from the send time, or else from the arrival
      */
-    record Extrapolation(Order order, Form form, boolean timeStamps) implements Predictor {}
+    record Extrapolation(Order order, Form form, boolean timeStamps) implements Predictor {
+
+        private Model reckoning(Reception reception, double cap, Sink sink) {
+            Pdu newest = reception.newest();
+            double start = timeStamps ? newest.sent() : reception.arrived();
+            if (sink.listens()) {
+                sink.given(Symbol.SENT, start, Origin.packet(newest.number()));
+                DeadReckoning.explainUpdate(newest, order, sink);
+                sink.given(Symbol.CAP, cap, Origin.setting(Settings.MAX_EXTRAPOLATION));
+            }
+            return new DeadReckoning(newest.state(), start, cap, order, form);
+        }
+    }
 
     /**
      * The patent's control points: stands at the last position received, and predicts through a stall.
@@ -24,7 +39,45 @@ public sealed interface Predictor {
      * @param c the coefficient C of Δ
      * @param form the form of the formula
      */
-    record Patent(Estimator estimator, double c, Form form) implements Predictor {}
+    record Patent(Estimator estimator, double c, Form form) implements Predictor {
+
+        private static Model standing(Reception reception) {
+            return new Standing(reception.newest());
+        }
+
+        private Model predicting(Reception reception, double cap, Sink sink) {
+            Pdu newest = reception.newest();
+            History history = reception.history();
+            boolean slow = history.span() < estimator.window();
+            boolean straight = history.span() < 2 * estimator.window();
+            if (sink.listens()) {
+                explain(reception, cap, slow, straight, sink);
+            }
+            Kinematics estimate = estimator.estimate(history, newest.sent());
+            return new StallPrediction(
+                    newest.position(),
+                    slow ? Vec2.ZERO : estimate.velocity(),
+                    straight ? Vec2.ZERO : estimate.acceleration(),
+                    reception.lesson(),
+                    c,
+                    reception.lastArrival(),
+                    cap,
+                    form);
+        }
+
+        private void explain(Reception reception, double cap, boolean slow, boolean straight, Sink sink) {
+            Pdu newest = reception.newest();
+            History history = reception.history();
+            sink.given(Symbol.P_CURRENT, newest.position(), Origin.packet(newest.number()));
+            sink.given(Symbol.T_LAST, newest.sent(), Origin.packet(newest.number()));
+            estimator.explain(
+                    history, newest.sent(), Settings.WINDOW, history::origins, new ShortHistory(sink, slow, straight));
+            sink.given(Symbol.LAST_ARRIVAL, reception.lastArrival(), Origin.packet(newest.number()));
+            sink.given(Symbol.CAP, cap, Origin.setting(Settings.MAX_EXTRAPOLATION));
+            sink.given(Symbol.C, c, Origin.setting(Settings.C));
+            reception.lesson().ifPresent(learnt -> learnt.explain(sink));
+        }
+    }
 
     /**
      * Snapshot interpolation.
@@ -33,46 +86,35 @@ public sealed interface Predictor {
      */
     record Snapshot(double playout) implements Predictor {}
 
-    /** The model while updates keep coming. */
-    default Model following(Reception reception, double cap) {
-        Pdu newest = reception.newest();
+    /**
+     * The model that a receiver follows.
+     *
+     * @param cap the longest extrapolation, s
+     * @param sink is told what it is made from
+     */
+    default Model model(Reception reception, double cap, Sink sink) {
         return switch (this) {
-            case Extrapolation extrapolation ->
-                new DeadReckoning(
-                        newest.state(),
-                        extrapolation.timeStamps() ? newest.sent() : reception.arrived(),
-                        cap,
-                        extrapolation.order(),
-                        extrapolation.form());
+            case Extrapolation extrapolation -> extrapolation.reckoning(reception, cap, sink);
             case Patent patent ->
-                new DeadReckoning(
-                        Kinematics.still(newest.position()),
-                        reception.arrived(),
-                        Double.POSITIVE_INFINITY,
-                        Order.HOLD,
-                        patent.form());
-            case Snapshot snapshot -> new Playout(reception.history(), newest.sentMicros(), snapshot.playout(), cap);
+                reception.stalled() ? patent.predicting(reception, cap, sink) : Patent.standing(reception);
+            case Snapshot snapshot ->
+                new Playout(reception.history(), reception.newest().sentMicros(), snapshot.playout(), cap);
         };
     }
 
-    /** The model from the notice of a stall on; nothing where that changes nothing. */
-    default Optional<Model> stalled(Reception reception, double cap) {
-        if (!(this instanceof Patent patent)) {
-            return Optional.empty();
-        }
-        History history = reception.history();
-        Estimator estimator = patent.estimator();
-        Kinematics estimate = estimator.estimate(history, reception.newest().sent());
-        double span = history.span();
-        return Optional.of(new StallPrediction(
-                reception.newest().position(),
-                span < estimator.window() ? Vec2.ZERO : estimate.velocity(),
-                span < 2 * estimator.window() ? Vec2.ZERO : estimate.acceleration(),
-                reception.lesson(),
-                patent.c(),
-                reception.lastArrival(),
-                cap,
-                patent.form()));
+    /** Whether the model is another one from the notice of a stall on. */
+    default boolean changesInStalls() {
+        return this instanceof Patent;
+    }
+
+    /** The same in another form, where it has forms. */
+    default Predictor in(Form form) {
+        return switch (this) {
+            case Extrapolation extrapolation ->
+                new Extrapolation(extrapolation.order(), form, extrapolation.timeStamps());
+            case Patent patent -> new Patent(patent.estimator(), patent.c(), form);
+            case Snapshot snapshot -> snapshot;
+        };
     }
 
     /** How far before a moment, and before the newest update, the history is still read, s; nothing: never. */

@@ -1,5 +1,17 @@
 package reckon.method;
 
+import static reckon.explain.Expression.half;
+import static reckon.explain.Expression.min;
+import static reckon.explain.Expression.minus;
+import static reckon.explain.Expression.number;
+import static reckon.explain.Expression.over;
+import static reckon.explain.Expression.square;
+import static reckon.explain.Expression.sum;
+import static reckon.explain.Expression.times;
+
+import reckon.explain.Expression;
+import reckon.explain.Sink;
+import reckon.explain.Symbol;
 import reckon.motion.Kinematics;
 import reckon.motion.Vec2;
 
@@ -15,15 +27,18 @@ import reckon.motion.Vec2;
 public record ProjectiveBlend(Vec2 o, Vec2 u, Kinematics q, double time) implements Blend {
 
     private static double blended(double o, double u, double q, double v, double a, double tau, double share) {
-        double velocity = u + (v - u) * share;
-        double p = Kinematics.after(o, velocity, a, tau);
+        double p = Kinematics.after(o, velocity(u, v, share), a, tau);
         return p + (Kinematics.after(q, v, a, tau) - p) * share;
+    }
+
+    private static double velocity(double u, double v, double share) {
+        return u + (v - u) * share;
     }
 
     /** The derivative of {@link #blended} by τ before T, where T̂ grows by 1/T. */
     private static double slope(
             double o, double u, double q, double v, double a, double tau, double share, double time) {
-        double velocity = u + (v - u) * share;
+        double velocity = velocity(u, v, share);
         double p = Kinematics.after(o, velocity, a, tau);
         double pSlope = velocity + (v - u) / time * tau + a * tau;
         double targetSlope = v + a * tau;
@@ -56,6 +71,28 @@ public record ProjectiveBlend(Vec2 o, Vec2 u, Kinematics q, double time) impleme
                 q.acceleration().y(),
                 elapsed,
                 share(elapsed));
+    }
+
+    @Override
+    public Expression explain(double elapsed, Symbol model, Sink sink) {
+        double share = share(elapsed);
+        sink.put(Symbol.BLENDED_SHARE, min(number(1), over(Symbol.SINCE_START, Symbol.TIME)), share);
+        Vec2 v = q.velocity();
+        Vec2 blended = new Vec2(velocity(u.x(), v.x(), share), velocity(u.y(), v.y(), share));
+        sink.put(
+                Symbol.BLENDED_VELOCITY,
+                sum(Symbol.U, times(minus(Symbol.V, Symbol.U), Symbol.BLENDED_SHARE)),
+                blended);
+        sink.put(
+                Symbol.PROJECTED,
+                reached(Symbol.O, Symbol.BLENDED_VELOCITY),
+                new Kinematics(o, blended, q.acceleration()).after(elapsed));
+        sink.put(Symbol.PROJECTED_MODEL, reached(Symbol.Q0, Symbol.V), q.after(elapsed));
+        return sum(Symbol.PROJECTED, times(minus(Symbol.PROJECTED_MODEL, Symbol.PROJECTED), Symbol.BLENDED_SHARE));
+    }
+
+    private static Expression reached(Symbol from, Symbol velocity) {
+        return sum(from, times(velocity, Symbol.SINCE_START), times(half(), Symbol.A, square(Symbol.SINCE_START)));
     }
 
     @Override

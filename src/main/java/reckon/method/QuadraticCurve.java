@@ -1,5 +1,15 @@
 package reckon.method;
 
+import static reckon.explain.Expression.minus;
+import static reckon.explain.Expression.number;
+import static reckon.explain.Expression.over;
+import static reckon.explain.Expression.square;
+import static reckon.explain.Expression.sum;
+import static reckon.explain.Expression.times;
+
+import reckon.explain.Expression;
+import reckon.explain.Sink;
+import reckon.explain.Symbol;
 import reckon.motion.Vec2;
 
 /**
@@ -30,6 +40,21 @@ public record QuadraticCurve(Vec2 from, Vec2 middle, Vec2 to, double time) imple
     @Override
     public double y(double elapsed) {
         return along(from.y(), middle.y(), to.y(), elapsed / time);
+    }
+
+    /** Tells the middle point. */
+    void explainMiddle(Sink sink) {
+        sink.put(Symbol.MIDDLE, sum(Symbol.O, over(times(Symbol.U, Symbol.TIME), number(2))), middle);
+    }
+
+    @Override
+    public Expression explain(double elapsed, Symbol model, Sink sink) {
+        sink.put(Symbol.SHARE, over(Symbol.SINCE_START, Symbol.TIME), elapsed / time);
+        Expression rest = minus(number(1), Symbol.SHARE);
+        return sum(
+                times(square(rest), Symbol.O),
+                times(number(2), rest, Symbol.SHARE, Symbol.MIDDLE),
+                times(square(Symbol.SHARE), Symbol.TARGET));
     }
 
     @Override

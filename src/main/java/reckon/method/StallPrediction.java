@@ -1,6 +1,20 @@
 package reckon.method;
 
+import static reckon.explain.Expression.half;
+import static reckon.explain.Expression.min;
+import static reckon.explain.Expression.minus;
+import static reckon.explain.Expression.square;
+import static reckon.explain.Expression.sum;
+import static reckon.explain.Expression.times;
+
 import java.util.Optional;
+import reckon.explain.Expression;
+import reckon.explain.Flaw;
+import reckon.explain.Gap;
+import reckon.explain.Sink;
+import reckon.explain.Symbol;
+import reckon.explain.Term;
+import reckon.explain.Value;
 import reckon.motion.Kinematics;
 import reckon.motion.Vec2;
 
@@ -34,7 +48,11 @@ public record StallPrediction(
     }
 
     private static double next(double p, double v, double a, double factor, double lapse, double delta) {
-        return p + v * lapse + factor * a * lapse * lapse + delta;
+        return p + Kinematics.way(v, lapse) + bend(a, factor, lapse) + delta;
+    }
+
+    private static double bend(double a, double factor, double lapse) {
+        return factor * a * lapse * lapse;
     }
 
     @Override
@@ -71,11 +89,64 @@ public record StallPrediction(
         if (stale(seconds)) {
             return Kinematics.still(position);
         }
-        // Δ is linear in the lapse, so that it acts as a velocity: its value after one second
-        Vec2 taught = lesson.map(learnt -> learnt.correction(1, c)).orElse(Vec2.ZERO);
-        Vec2 change = acceleration.times(2 * factor());
-        return new Kinematics(
-                position, velocity.plus(change.times(lapse(seconds))).plus(taught), change);
+        return new Kinematics(position, velocityAfter(lapse(seconds)), change());
+    }
+
+    /** Its acceleration, m/s²: 2·ā as printed, ā corrected. */
+    private Vec2 change() {
+        return acceleration.times(2 * factor());
+    }
+
+    private Vec2 velocityAfter(double lapse) {
+        Vec2 taught = lesson.map(learnt -> learnt.velocity(c)).orElse(Vec2.ZERO);
+        return velocity.plus(change().times(lapse)).plus(taught);
+    }
+
+    @Override
+    public Symbol explain(Moment at, double seconds, Sink sink) {
+        double lapse = lapse(seconds);
+        sink.put(at.lapse(), min(minus(at.time(), Symbol.LAST_ARRIVAL), Symbol.CAP), lapse);
+        sink.put(
+                at.velocityTerm(),
+                times(Symbol.AVE_VELOCITY, at.lapse()),
+                new Vec2(Kinematics.way(velocity.x(), lapse), Kinematics.way(velocity.y(), lapse)));
+        Expression bend = form == Form.PRINTED
+                ? times(Symbol.AVE_ACCELERATION, square(at.lapse()))
+                : times(half(), Symbol.AVE_ACCELERATION, square(at.lapse()));
+        sink.put(Term.computed(
+                        at.accelerationTerm(),
+                        bend,
+                        Value.of(new Vec2(
+                                bend(acceleration.x(), factor(), lapse), bend(acceleration.y(), factor(), lapse))))
+                .printedWrongly(Flaw.HALF_MISSING));
+        lesson.ifPresentOrElse(
+                learnt -> learnt.explainCorrection(at, lapse, c, sink),
+                () -> sink.put(Term.nothing(at.delta(), Gap.FIRST_STALL)));
+        Symbol position = at.position(Symbol.P_NEXT);
+        sink.put(
+                position,
+                sum(Symbol.P_CURRENT, at.velocityTerm(), at.accelerationTerm(), at.delta()),
+                new Vec2(x(seconds), y(seconds)));
+        return position;
+    }
+
+    @Override
+    public void explainMotion(double seconds, Sink sink) {
+        if (stale(seconds)) {
+            sink.put(Term.nothing(Symbol.V, Gap.PAST_CAP));
+            sink.put(Term.nothing(Symbol.A, Gap.PAST_CAP));
+            return;
+        }
+        lesson.ifPresentOrElse(
+                learnt -> learnt.explainVelocity(c, sink),
+                () -> sink.put(Term.nothing(Symbol.LEARNT_VELOCITY, Gap.FIRST_STALL)));
+        Expression change =
+                form == Form.PRINTED ? times(Expression.number(2), Symbol.AVE_ACCELERATION) : Symbol.AVE_ACCELERATION;
+        sink.put(Term.computed(Symbol.A, change, Value.of(change())).printedWrongly(Flaw.HALF_MISSING));
+        sink.put(
+                Symbol.V,
+                sum(Symbol.AVE_VELOCITY, times(Symbol.A, Symbol.LAPSE_AT_START), Symbol.LEARNT_VELOCITY),
+                velocityAfter(lapse(seconds)));
     }
 
     @Override

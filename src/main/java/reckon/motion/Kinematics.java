@@ -23,7 +23,17 @@ public record Kinematics(Vec2 position, Vec2 velocity, Vec2 acceleration) {
 
     /** One axis of constant acceleration: p + v·t + ½·a·t². */
     public static double after(double p, double v, double a, double t) {
-        return p + v * t + 0.5 * a * t * t;
+        return p + way(v, t) + bend(a, t);
+    }
+
+    /** One axis of the way that a velocity adds in a time: v·t. */
+    public static double way(double v, double t) {
+        return v * t;
+    }
+
+    /** One axis of the way that an acceleration adds in a time: ½·a·t². */
+    public static double bend(double a, double t) {
+        return 0.5 * a * t * t;
     }
 
     /** Its velocity after a time at constant acceleration: v + a·t. */

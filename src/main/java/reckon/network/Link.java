@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
+import reckon.explain.Origin;
+import reckon.explain.Sink;
 import reckon.motion.SimulationTime;
 import reckon.setting.Settings;
 
@@ -81,70 +83,121 @@ public final class Link {
      * @param ways takes the packet's way, and that of its copy where there is one
      */
     public void send(long sentMicros, Consumer<Transit> ways) {
+        send(sentMicros, ways, Sink.SILENT, Sink.SILENT);
+    }
+
+    /**
+     * Sends a packet, telling how it fares.
+     *
+     * @param sentMicros when, not before the last one
+     * @param ways takes the packet's way, and that of its copy where there is one
+     * @param sink is told of the packet
+     * @param copySink is told of its copy
+     */
+    public void send(long sentMicros, Consumer<Transit> ways, Sink sink, Sink copySink) {
         long itsSlot = sentMicros / SLOT_MICROS;
         numberInSlot = itsSlot == slot ? numberInSlot + 1 : 0;
         slot = itsSlot;
         int number = packets++;
-        boolean twice = duplicate > 0 && draw(Effect.DUPLICATE, 0) < duplicate;
-        ways.accept(way(number, 0, sentMicros));
-        if (twice) {
-            ways.accept(way(number, 1, sentMicros));
+        boolean twice = happens(duplicate, Effect.DUPLICATE, 0);
+        if (sink.listens()) {
+            LinkTerms.duplicate(draw(Effect.DUPLICATE, 0), duplicate, twice, sink);
         }
+        ways.accept(way(number, 0, sentMicros, sink));
+        if (twice) {
+            ways.accept(way(number, 1, sentMicros, copySink));
+        }
+    }
+
+    private boolean happens(double chance, Effect effect, int copy) {
+        return chance > 0 && draw(effect, copy) < chance;
     }
 
     private double draw(Effect effect, int copy) {
         return Draws.uniform(seed, link, effect.number() + copy * Effect.COPY, slot, numberInSlot);
     }
 
-    private Transit way(int number, int copy, long sent) {
-        boolean lost = lost(copy);
+    private Transit way(int number, int copy, long sent, Sink sink) {
         int logged = log.isPresent() ? log.get().nearest(SimulationTime.seconds(sent)) : -1;
+        boolean lost = lost(copy, logged < 0 ? sink : Sink.SILENT);
         if (logged >= 0) {
             lost = log.get().lost(logged);
+            if (sink.listens()) {
+                LinkTerms.logged(lost, sink);
+            }
         }
         if (lost) {
             return Transit.ended(number, copy, sent, Fate.LOST);
         }
         long left = sent;
+        if (sink.listens()) {
+            LinkTerms.sent(sent, rate.isPresent(), sink);
+        }
         if (rate.isPresent()) {
-            long start = Math.max(sent, freeMicros);
+            long free = freeMicros;
+            long start = Math.max(sent, free);
             double waiting = SimulationTime.seconds(start - sent) * rate.getAsDouble();
-            if (waiting + PACKET_BYTES > queue) {
+            boolean dropped = waiting + PACKET_BYTES > queue;
+            left = SimulationTime.after(start, PACKET_BYTES / rate.getAsDouble());
+            if (sink.listens()) {
+                new LinkTerms.Crossing(rate.getAsDouble(), queue, free, start, waiting, dropped, left).tell(sink);
+            }
+            if (dropped) {
                 return Transit.ended(number, copy, sent, Fate.DROPPED);
             }
-            left = SimulationTime.after(start, PACKET_BYTES / rate.getAsDouble());
             freeMicros = left;
         }
-        long arrives = SimulationTime.after(left, delay(sent, copy, logged));
-        return new Transit(number, copy, sent, stalls.release(arrives), arrives, Fate.DELIVERED, false);
+        long arrives = SimulationTime.after(left, delay(sent, copy, logged, sink));
+        long released = stalls.release(arrives);
+        if (sink.listens()) {
+            LinkTerms.arrival(arrives, released, sink);
+        }
+        return new Transit(number, copy, sent, released, arrives, Fate.DELIVERED, false);
     }
 
-    private boolean lost(int copy) {
-        return switch (loss) {
-            case LossModel.Independent independent -> independent.p() > 0 && draw(Effect.LOSS, copy) < independent.p();
-            case LossModel.GilbertElliott chain -> {
-                boolean lost = draw(Effect.LOSS, copy) < chain.loss(bad);
-                bad = chain.next(bad, draw(Effect.LOSS_STATE, copy));
-                yield lost;
-            }
-        };
+    private boolean lost(int copy, Sink sink) {
+        double chance = loss.chance(bad);
+        boolean lost = happens(chance, Effect.LOSS, copy);
+        if (sink.listens()) {
+            loss.explain(bad, sink);
+            LinkTerms.loss(draw(Effect.LOSS, copy), lost, sink);
+        }
+        if (loss instanceof LossModel.GilbertElliott chain) {
+            bad = chain.next(bad, draw(Effect.LOSS_STATE, copy));
+        }
+        return lost;
     }
 
-    private double delay(long sent, int copy, int logged) {
-        if (reorder > 0 && draw(Effect.REORDER, copy) < reorder) {
-            return 0;
+    private double delay(long sent, int copy, int logged, Sink sink) {
+        boolean skips = happens(reorder, Effect.REORDER, copy);
+        if (sink.listens()) {
+            LinkTerms.reorder(draw(Effect.REORDER, copy), reorder, skips, sink);
+        }
+        if (skips) {
+            return LinkTerms.told(0, Origin.Source.FIXED, sink);
         }
         if (logged >= 0) {
-            return log.orElseThrow().delay(logged);
+            return LinkTerms.told(log.orElseThrow().delay(logged), Origin.Source.RECORDING, sink);
         }
         if (recordedDelays.isPresent()) {
             PacketLog recording = recordedDelays.get();
-            return recording.delay(recording.nearest(SimulationTime.seconds(sent)));
+            double recorded = recording.delay(recording.nearest(SimulationTime.seconds(sent)));
+            return LinkTerms.told(recorded, Origin.Source.RECORDING, sink);
         }
         if (jitter == 0) {
+            if (sink.listens()) {
+                LinkTerms.steady(delay, sink);
+            }
             return delay;
         }
-        double deviate = shape.deviate(draw(Effect.DELAY, copy), draw(Effect.DELAY_SECOND, copy));
-        return Math.max(0, delay + jitter * deviate);
+        double first = draw(Effect.DELAY, copy);
+        double second = draw(Effect.DELAY_SECOND, copy);
+        double deviate = shape.deviate(first, second);
+        double its = Math.max(0, delay + jitter * deviate);
+        if (sink.listens()) {
+            shape.explain(first, second, sink);
+            LinkTerms.varying(delay, jitter, its, sink);
+        }
+        return its;
     }
 }

@@ -3,52 +3,56 @@ package reckon.run;
 import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
+import reckon.explain.Symbol;
 
 /** The measures by name: what tables, goals and the window call them, and their units. */
 public enum Measure {
     /** Root mean square error. */
-    RMS("rms", "m", Measures.Accuracy::rms),
+    RMS(Symbol.RMS, Measures.Accuracy::rms),
     /** Mean error. */
-    MEAN("mean", "m", Measures.Accuracy::mean),
+    MEAN(Symbol.MEAN, Measures.Accuracy::mean),
     /** Greatest error. */
-    MAX("max", "m", Measures.Accuracy::max),
+    MAX(Symbol.MAX, Measures.Accuracy::max),
     /** 95th percentile of the error. */
-    P95("p95", "m", Measures.Accuracy::p95),
+    P95(Symbol.P95, Measures.Accuracy::p95),
     /** Lag behind the truth. */
-    LAG("lag", "s", Measures.Accuracy::lag),
+    LAG(Symbol.LAG, Measures.Accuracy::lag),
     /** Error left at that lag. */
-    LAG_RMS("lag_rms", "m", Measures.Accuracy::lagRms),
+    LAG_RMS(Symbol.LAG_RMS, Measures.Accuracy::lagRms),
     /** Time-space inconsistency. */
-    INCONSISTENCY("inconsistency", "m·s", Measures.Accuracy::inconsistency),
+    INCONSISTENCY(Symbol.INCONSISTENCY, Measures.Accuracy::inconsistency),
     /** Jumps a minute. */
-    JUMPS("jumps", "1/min", Measures.Accuracy::jumps),
+    JUMPS(Symbol.JUMPS, Measures.Accuracy::jumps),
     /** The largest jump. */
-    LARGEST_JUMP("largest_jump", "m", Measures.Accuracy::largestJump),
+    LARGEST_JUMP(Symbol.LARGEST_JUMP, Measures.Accuracy::largestJump),
     /** Root mean square of the jerk. */
-    JERK("jerk", "m/s³", Measures.Accuracy::jerk),
+    JERK(Symbol.JERK, Measures.Accuracy::jerk),
     /** Updates sent a second. */
-    UPDATES("updates_per_s", "1/s", null),
+    UPDATES(Symbol.UPDATES, null),
     /** Bytes sent a second. */
-    BYTES("bytes_per_s", "B/s", null);
+    BYTES(Symbol.BYTES, null);
 
-    private final String column;
-    private final String unit;
+    private final Symbol symbol;
     private final @Nullable ToDoubleFunction<Measures.Accuracy> ofAccuracy;
 
-    Measure(String column, String unit, @Nullable ToDoubleFunction<Measures.Accuracy> ofAccuracy) {
-        this.column = column;
-        this.unit = unit;
+    Measure(Symbol symbol, @Nullable ToDoubleFunction<Measures.Accuracy> ofAccuracy) {
+        this.symbol = symbol;
         this.ofAccuracy = ofAccuracy;
+    }
+
+    /** Its symbol on worksheets. */
+    public Symbol symbol() {
+        return symbol;
     }
 
     /** Its name in tables. */
     public String column() {
-        return column;
+        return symbol.id();
     }
 
     /** The symbol of its unit. */
     public String unit() {
-        return unit;
+        return symbol.kind().unit();
     }
 
     /** Its value; nothing where nothing was shown. */

@@ -1,6 +1,7 @@
 package reckon.run;
 
 import org.jspecify.annotations.Nullable;
+import reckon.explain.Sink;
 import reckon.method.DeadReckoning;
 import reckon.method.Form;
 import reckon.method.Order;
@@ -66,13 +67,10 @@ final class SendLoop {
             reckon(send(now, Reason.FIRST, outbox), threshold);
             return;
         }
-        double seconds = SimulationTime.seconds(now);
-        Vec2 seen = truth.at(seconds);
-        double strayed = Vec2.length(seen.x() - known.x(seconds), seen.y() - known.y(seconds));
-        if (strayed > threshold.threshold()) {
-            reckon(send(now, Reason.THRESHOLD, outbox), threshold);
-        } else if (now - lastSentMicros >= SimulationTime.micros(threshold.heartbeat())) {
-            reckon(send(now, Reason.HEARTBEAT, outbox), threshold);
+        Vec2 seen = truth.at(SimulationTime.seconds(now));
+        Reason reason = SendDecision.reason(threshold, known, lastSentMicros, seen, now, Sink.SILENT);
+        if (reason != null) {
+            reckon(send(now, reason, outbox), threshold);
         }
     }
 

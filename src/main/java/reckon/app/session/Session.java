@@ -38,6 +38,7 @@ public final class Session {
     private final Shaping shaping;
     private final PathCommands path;
     private final IntegerProperty method = new SimpleIntegerProperty(this, "method", 0);
+    private final Walk walk;
     private final Filing filing;
 
     /**
@@ -57,6 +58,7 @@ public final class Session {
         this.drawing = new Drawing(simulations, empty.scenario());
         this.shaping = new Shaping(edits);
         this.path = new PathCommands(edits, drawing, shaping, playback, simulations);
+        this.walk = new Walk(simulations.runProperty(), playback, method);
         FileWork work = new FileWork(problems, look::texts, files, screen);
         this.filing = new Filing(look, edits, path, playback, work, new RecentFiles(files, screen));
         edits.documentProperty().addListener((value, before, after) -> {
@@ -100,6 +102,11 @@ public final class Session {
     /** The playhead. */
     public Playback playback() {
         return playback;
+    }
+
+    /** The walk through the terms. */
+    public Walk walk() {
+        return walk;
     }
 
     /** The path that is being drawn, if one is. */

@@ -1,0 +1,32 @@
+package reckon.explain;
+
+/** The places where a source prints a formula that physics or geometry contradicts. */
+public enum Flaw {
+    /** The patent's ā·T² without its ½. */
+    HALF_MISSING("half-missing"),
+    /** The article's ½·a₀·dt without its square. */
+    SQUARE_MISSING("square-missing"),
+    /** The article's q_T = v·T, with no starting point. */
+    START_MISSING("start-missing"),
+    /** The article's handles of one second, whatever T is. */
+    ONE_SECOND_HANDLES("one-second-handles"),
+    /** The velocity at the end of the spline without a·T. */
+    END_VELOCITY("end-velocity"),
+    /** The velocity of the model in place of the one displayed. */
+    WRONG_START_VELOCITY("wrong-start-velocity"),
+    /** The last two points of a new PDU in mid-spline, the wrong way round. */
+    POINTS_SWAPPED("points-swapped"),
+    /** T2 − T1 in place of T2 − T0. */
+    WRONG_DIFFERENCE("wrong-difference");
+
+    private final String word;
+
+    Flaw(String word) {
+        this.word = word;
+    }
+
+    /** Its word in data and in keys of texts. */
+    public String word() {
+        return word;
+    }
+}

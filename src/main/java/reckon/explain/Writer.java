@@ -1,0 +1,159 @@
+package reckon.explain;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * Writes formulas down. What a symbol looks like is for the {@link Naming}; how things are joined for the kind of writing: plain
+ * text, TeX, or speech.
+ */
+public abstract class Writer {
+    /** A comparison binds least. */
+    private static final int COMPARED = 0;
+
+    private static final int ADDED = 1;
+    private static final int MULTIPLIED = 2;
+    private static final int RAISED = 3;
+    private static final int WHOLE = 4;
+
+    /** How symbols are written in a formula: by their names, or by their numbers. */
+    @FunctionalInterface
+    public interface Naming {
+
+        /** What stands for a symbol. */
+        String name(Symbol symbol);
+    }
+
+    private final Naming naming;
+    private final Function<Symbol, Optional<Term>> terms;
+
+    /**
+     * A writer.
+     *
+     * @param naming what stands for a symbol
+     * @param terms the terms at hand, of which the inline ones are written as what they are made of
+     */
+    protected Writer(Naming naming, Function<Symbol, Optional<Term>> terms) {
+        this.naming = naming;
+        this.terms = terms;
+    }
+
+    /** A formula as text. */
+    public final String write(Expression expression) {
+        return write(expression, COMPARED);
+    }
+
+    /** In brackets where what is around it binds more. */
+    private String write(Expression expression, int around) {
+        if (expression instanceof Symbol symbol) {
+            return symbol(symbol, around);
+        }
+        String text = bare(expression);
+        return binding(expression) < around ? brackets(text) : text;
+    }
+
+    private String symbol(Symbol symbol, int around) {
+        Optional<Expression> made = symbol.inline() ? terms.apply(symbol).flatMap(Term::formula) : Optional.empty();
+        if (made.isPresent()) {
+            return marked(symbol, write(made.get(), around));
+        }
+        String name = naming.name(symbol);
+        boolean negative = name.startsWith("−") || name.startsWith("-");
+        return marked(symbol, negative && around > COMPARED ? brackets(name) : name);
+    }
+
+    private String bare(Expression expression) {
+        return switch (expression) {
+            case Symbol symbol -> symbol(symbol, COMPARED);
+            case Expression.Constant constant -> constant(constant);
+            case Expression.Sum sum -> sum(each(sum.parts(), ADDED));
+            case Expression.Difference difference ->
+                difference(write(difference.whole(), ADDED), write(difference.part(), MULTIPLIED));
+            case Expression.Product product -> product(each(product.factors(), RAISED));
+            case Expression.Quotient quotient -> writeQuotient(quotient);
+            case Expression.Power power -> power(write(power.base(), WHOLE), power.exponent());
+            case Expression.Length length -> length(write(length.vector(), COMPARED));
+            case Expression.Call call -> call(call.name(), each(call.arguments(), COMPARED));
+            case Expression.Pair pair -> pair(write(pair.x(), COMPARED), write(pair.y(), COMPARED));
+            case Expression.Comparison comparison ->
+                comparison(write(comparison.left(), ADDED), comparison.relation(), write(comparison.right(), ADDED));
+        };
+    }
+
+    private String writeQuotient(Expression.Quotient quotient) {
+        return stacked()
+                ? quotient(write(quotient.dividend(), COMPARED), write(quotient.divisor(), COMPARED))
+                : quotient(write(quotient.dividend(), MULTIPLIED), write(quotient.divisor(), RAISED));
+    }
+
+    private List<String> each(List<Expression> expressions, int around) {
+        return expressions.stream().map(part -> write(part, around)).toList();
+    }
+
+    private static int binding(Expression expression) {
+        return switch (expression) {
+            case Expression.Comparison comparison -> COMPARED;
+            case Expression.Sum sum -> ADDED;
+            case Expression.Difference difference -> ADDED;
+            case Expression.Product product -> MULTIPLIED;
+            case Expression.Quotient quotient -> MULTIPLIED;
+            case Expression.Power power -> RAISED;
+            case Symbol symbol -> WHOLE;
+            case Expression.Constant constant -> WHOLE;
+            case Expression.Length length -> WHOLE;
+            case Expression.Call call -> WHOLE;
+            case Expression.Pair pair -> WHOLE;
+        };
+    }
+
+    /** An exponent, which stands by itself. */
+    protected final String alone(Expression expression) {
+        return write(expression, COMPARED);
+    }
+
+    /** Joined by a sign. */
+    protected static String joined(List<String> parts, String sign) {
+        return parts.stream().collect(Collectors.joining(sign));
+    }
+
+    /** Whether a quotient stands above and below a line, and needs no brackets. */
+    protected abstract boolean stacked();
+
+    /** A text that belongs to a symbol. */
+    protected abstract String marked(Symbol symbol, String text);
+
+    /** A text in brackets. */
+    protected abstract String brackets(String text);
+
+    /** A number of the formula itself. */
+    protected abstract String constant(Expression.Constant constant);
+
+    /** A sum. */
+    protected abstract String sum(List<String> parts);
+
+    /** A difference. */
+    protected abstract String difference(String whole, String part);
+
+    /** A product. */
+    protected abstract String product(List<String> factors);
+
+    /** A quotient. */
+    protected abstract String quotient(String dividend, String divisor);
+
+    /** A power. */
+    protected abstract String power(String base, Expression exponent);
+
+    /** A length. */
+    protected abstract String length(String vector);
+
+    /** A function. */
+    protected abstract String call(Expression.Operation name, List<String> arguments);
+
+    /** A vector. */
+    protected abstract String pair(String x, String y);
+
+    /** A question. */
+    protected abstract String comparison(String left, Expression.Relation relation, String right);
+}
