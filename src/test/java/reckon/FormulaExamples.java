@@ -75,7 +75,7 @@ final class FormulaExamples {
         return assertInstanceOf(StallPrediction.class, stalled.model());
     }
 
-    private static List<Pdu> received(Example example) {
+    static List<Pdu> received(Example example) {
         double[] times = example.column("received", 0);
         double[] xs = example.column("received", 1);
         double[] ys = example.column("received", 2);
@@ -173,7 +173,7 @@ final class FormulaExamples {
         example.expect("S", pull.runSpeed());
     }
 
-    private static String word(Form form) {
+    static String word(Form form) {
         return form == Form.PRINTED ? "printed" : "corrected";
     }
 

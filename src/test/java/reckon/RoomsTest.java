@@ -36,7 +36,7 @@ class RoomsTest {
     private static List<String> knownTo(String room) {
         return switch (room) {
             case "motion", "setting", "text" -> List.of();
-            case "scheme" -> List.of("motion", "setting", "explain", "network");
+            case "scheme" -> List.of("motion", "setting", "explain", "network", "method");
             case "draw" -> ROOMS.subList(0, ROOMS.indexOf("file"));
             default -> ROOMS.subList(0, ROOMS.indexOf(room));
         };

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import reckon.file.InputException;
 import reckon.method.Order;
 import reckon.motion.Track;
@@ -28,28 +27,36 @@ final class RunExamples {
     private RunExamples() {}
 
     static void thresholdSender(Example example) {
+        CircleSender sender = sender(example);
+        assertEquals(sendTicks(example), sender.ticks());
+        assertEquals(example.number("closestCall"), sender.closestCall(), 1e-9, "closest call");
+    }
+
+    /** The sender of an example, when it is done. */
+    static CircleSender sender(Example example) {
         Sender.Policy.Threshold policy = new Sender.Policy.Threshold(
                 example.number("threshold"), example.number("heartbeat"), example.number("tick"), ORDERS.get((int)
                         example.whole("order")));
         CircleSender sender = new CircleSender(example.number("radius"), example.number("angularSpeed"), policy);
         sender.sendUntil(example.number("end"));
-        List<Long> expected = LongStream.of(example.list("sendTicks").stream()
-                        .mapToLong(tick -> ((Number) tick).longValue())
-                        .toArray())
-                .boxed()
-                .toList();
-        assertEquals(expected, sender.ticks());
-        assertEquals(example.number("closestCall"), sender.closestCall(), 1e-9, "closest call");
+        return sender;
     }
 
-    static void metrics(Example example) {
+    static List<Long> sendTicks(Example example) {
+        return example.list("sendTicks").stream()
+                .map(tick -> ((Number) tick).longValue())
+                .toList();
+    }
+
+    /** The accuracy of what an example shows. */
+    static Measures.Accuracy accuracy(Example example) {
         double[] shownXs = example.column("shown", 0);
         double[] trueXs = example.column("true", 0);
         assertEquals(trueXs.length, shownXs.length);
         double[] times = IntStream.range(0, trueXs.length)
                 .mapToDouble(k -> k * example.number("h"))
                 .toArray();
-        Measures.Accuracy accuracy = Measures.accuracy(
+        return Measures.accuracy(
                 Track.of(times, trueXs, example.column("true", 1), trueXs.length),
                 trueXs,
                 example.column("true", 1),
@@ -58,6 +65,10 @@ final class RunExamples {
                 0,
                 trueXs.length,
                 (int) Math.round(1 / example.number("h")));
+    }
+
+    static void metrics(Example example) {
+        Measures.Accuracy accuracy = accuracy(example);
         example.expect("rms", accuracy.rms());
         example.expect("mean", accuracy.mean());
         example.expect("max", accuracy.max());

@@ -24,8 +24,11 @@ record SpecFolder(Path folder, boolean own) {
             return new SpecFolder(resources(), true);
         }
         SpecFolder given = new SpecFolder(Path.of(named), false);
-        if (!Files.exists(given.examplesFile()) && !Files.isDirectory(given.runsFolder())) {
-            throw new IllegalStateException(given.folder().toAbsolutePath() + " has neither examples.json nor runs/");
+        if (!Files.exists(given.examplesFile())
+                && !Files.isDirectory(given.runsFolder())
+                && !Files.exists(given.folder().resolve("schemes.json"))) {
+            throw new IllegalStateException(
+                    given.folder().toAbsolutePath() + " has neither examples.json nor runs/ nor schemes.json");
         }
         return given;
     }
@@ -60,6 +63,20 @@ record SpecFolder(Path folder, boolean own) {
                 LoadSettings.builder().setCodePointLimit(200_000_000).build();
         try {
             return (Map<String, List<Object>>) new Load(settings).loadFromString(Files.readString(examplesFile()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The games and what is expected of them. */
+    @SuppressWarnings("unchecked")
+    List<Object> schemes() {
+        Path file = folder.resolve("schemes.json");
+        if (!own && !Files.exists(file)) {
+            return List.of();
+        }
+        try {
+            return (List<Object>) new Load(LoadSettings.builder().build()).loadFromString(Files.readString(file));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -65,12 +65,13 @@ public class ReckonApplication extends Application {
         icon(stage);
         stage.setOnCloseRequest(event -> {
             event.consume();
-            closing.close();
+            window.close();
         });
         stage.setOnHiding(event -> {
             work.flush();
             keeper.flush();
         });
+        stage.focusedProperty().addListener((value, before, focused) -> window.letKeysGo());
         keeper.place(last);
         stage.show();
         window.live();

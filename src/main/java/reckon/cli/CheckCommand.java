@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import reckon.file.Documents;
+import reckon.file.Games;
 import reckon.file.InputException;
 import reckon.file.Problem;
 
@@ -46,7 +47,9 @@ final class CheckCommand implements Callable<Integer> {
         boolean wrong = false;
         for (Path file : files) {
             try {
-                Documents.open(file);
+                if (Games.read(file).isEmpty()) {
+                    Documents.open(file);
+                }
             } catch (InputException e) {
                 wrong = true;
                 e.problems().stream().map(Problem::text).forEach(console.err()::println);

@@ -54,6 +54,7 @@ public final class Reckon implements Callable<Integer> {
     private List<Object> commands() {
         return List.of(
                 new RunCommand(console),
+                new ExplainCommand(console),
                 new RenderCommand(console),
                 new ImportCommand(console),
                 new CheckCommand(console));

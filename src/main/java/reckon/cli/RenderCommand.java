@@ -21,10 +21,8 @@ import reckon.draw.Picture;
 import reckon.draw.Theme;
 import reckon.file.Documents;
 import reckon.file.InputException;
-import reckon.motion.SimulationTime;
 import reckon.run.Run;
 import reckon.run.Simulator;
-import reckon.text.Language;
 import reckon.text.Texts;
 
 /** {@code reckon render}. */
@@ -41,6 +39,9 @@ final class RenderCommand implements Callable<Integer> {
 
     @Mixin
     final Help help = new Help();
+
+    @Mixin
+    private LanguageOption language = new LanguageOption();
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -67,9 +68,6 @@ final class RenderCommand implements Callable<Integer> {
             description = "The size in pixels. Left out: 1280x800, for a film 800x500.")
     private @Nullable String size;
 
-    @Option(names = "--lang", paramLabel = "en|zh-CN", description = "The language of the words in it. Left out: en.")
-    private String language = Language.ENGLISH.tag();
-
     RenderCommand(Console console) {
         this.console = console;
     }
@@ -79,8 +77,7 @@ final class RenderCommand implements Callable<Integer> {
         Output.requireApart(spec.commandLine(), scenario, List.of(out));
         boolean film = film();
         int[] pixels = pixels(film ? "800x500" : "1280x800");
-        Texts texts = Texts.of(
-                Language.of(language).orElseThrow(() -> wrong("--lang must be en or zh-CN, not '" + language + "'")));
+        Texts texts = language.texts();
         Run run = Simulator.run(Documents.open(scenario).scenario());
         if (run.frames() == 0) {
             throw new InputException(scenario, "has no track to draw; give it points, a generator or a recording");
@@ -125,12 +122,7 @@ final class RenderCommand implements Callable<Integer> {
         if (at == null) {
             return film ? 0 : run.frames() / 2;
         }
-        if (!(at >= 0 && at <= run.seconds())) {
-            throw new InputException(
-                    scenario,
-                    String.format(Locale.ROOT, "its run goes from 0 to %.3f s; --at %s is outside", run.seconds(), at));
-        }
-        return Math.min((int) Math.round(at * SimulationTime.FRAMES_PER_SECOND), run.frames() - 1);
+        return Moments.frame(run, at, scenario);
     }
 
     private ParameterException wrong(String message) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -15,12 +16,16 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import reckon.file.Documents;
+import reckon.file.Games;
 import reckon.file.InputException;
 import reckon.file.Pcap;
 import reckon.file.Tables;
 import reckon.run.Run;
 import reckon.run.Scenario;
 import reckon.run.Simulator;
+import reckon.scheme.Game;
+import reckon.scheme.GameMeasures;
+import reckon.scheme.GameRun;
 
 /** {@code reckon run}. */
 @Command(
@@ -72,6 +77,10 @@ final class RunCommand implements Callable<Integer> {
                 .filter(Objects::nonNull)
                 .toList();
         Output.requireApart(spec.commandLine(), scenario, outputs);
+        Optional<Game> game = Games.read(scenario);
+        if (game.isPresent()) {
+            return play(game.get(), outputs);
+        }
         Scenario opened = Documents.open(scenario).scenario();
         if (events != null) {
             throw new InputException(scenario, "has no events, having methods and no scheme; leave --events out");
@@ -91,6 +100,20 @@ final class RunCommand implements Callable<Integer> {
         }
         if (outputs.stream().noneMatch(Output::isStandard)) {
             console.out().print(MeasureText.of(run));
+        }
+        return CommandLine.ExitCode.OK;
+    }
+
+    private int play(Game game, List<Output> outputs) throws InputException, IOException {
+        if (frames != null || packets != null || measures != null || pcap != null) {
+            throw new InputException(scenario, "is a game, which has --events only; leave the other tables out");
+        }
+        GameRun run = GameRun.of(game);
+        if (events != null) {
+            events.writeText(console, out -> Tables.events(run, out));
+        }
+        if (outputs.stream().noneMatch(Output::isStandard)) {
+            console.out().print(GameText.of(GameMeasures.of(run)));
         }
         return CommandLine.ExitCode.OK;
     }

@@ -1,5 +1,7 @@
 package reckon.draw;
 
+import reckon.motion.Vec2;
+
 /** Draws arrows. */
 final class Arrow {
     private static final double SPREAD = Math.toRadians(26);
@@ -23,5 +25,35 @@ final class Arrow {
                 4,
                 ink,
                 1);
+    }
+
+    /** An arrow in one piece, which may be pale; one that is short is thin as well. */
+    static void piece(
+            Pen pen, double fromX, double fromY, double toX, double toY, Ink ink, double width, double opacity) {
+        double length = Vec2.length(toX - fromX, toY - fromY);
+        if (length < 1) {
+            return;
+        }
+        double half = Math.min(width, length / 5) / 2;
+        double head = half * 7;
+        double alongX = (toX - fromX) / length;
+        double alongY = (toY - fromY) / length;
+        // along the arrow and across it, from its tip
+        double[][] corners = {
+            {-length, half},
+            {-head, half},
+            {-head, 3.6 * half},
+            {0, 0},
+            {-head, -3.6 * half},
+            {-head, -half},
+            {-length, -half}
+        };
+        double[] xs = new double[corners.length];
+        double[] ys = new double[corners.length];
+        for (int i = 0; i < corners.length; i++) {
+            xs[i] = toX + corners[i][0] * alongX - corners[i][1] * alongY;
+            ys[i] = toY + corners[i][0] * alongY + corners[i][1] * alongX;
+        }
+        pen.shape(xs, ys, corners.length, ink, opacity);
     }
 }

@@ -1,5 +1,7 @@
 package reckon.draw;
 
+import java.util.List;
+import reckon.motion.Vec2;
 import reckon.run.Run;
 
 /**
@@ -42,6 +44,25 @@ public record Bounds(double left, double bottom, double width, double height) {
 
     private static double beyond(double value, double low, double high) {
         return value - Math.clamp(value, low, high);
+    }
+
+    /** The least part that has some points in it; of no size where there is one point, or none. */
+    static Bounds around(List<Vec2> points) {
+        if (points.isEmpty()) {
+            return new Bounds(0, 0, 0, 0);
+        }
+        double left = points.stream().mapToDouble(Vec2::x).min().getAsDouble();
+        double right = points.stream().mapToDouble(Vec2::x).max().getAsDouble();
+        double bottom = points.stream().mapToDouble(Vec2::y).min().getAsDouble();
+        double top = points.stream().mapToDouble(Vec2::y).max().getAsDouble();
+        return new Bounds(left, bottom, right - left, top - bottom);
+    }
+
+    /** This part, with at least some size about its middle, m. */
+    Bounds atLeast(double size) {
+        double wide = Math.max(width, size);
+        double high = Math.max(height, size);
+        return new Bounds(left - (wide - width) / 2, bottom - (high - height) / 2, wide, high);
     }
 
     /** What a run needs: its true path, and where that is very small a little world around it. */

@@ -27,6 +27,50 @@ public record Camera(double centreX, double centreY, double pixelsPerMetre, doub
                 height);
     }
 
+    /** A camera that shows a part of the world as large as fits into a rectangle of the stage. */
+    static Camera fitting(Bounds bounds, double width, double height, Box room) {
+        double scale = Math.clamp(
+                Math.min(
+                        room.width() / Math.max(bounds.width(), 1e-9), room.height() / Math.max(bounds.height(), 1e-9)),
+                LEAST_SCALE,
+                GREATEST_SCALE);
+        double middleX = (room.left() + room.right()) / 2;
+        double middleY = (room.top() + room.bottom()) / 2;
+        return new Camera(
+                bounds.left() + bounds.width() / 2 - (middleX - width / 2) / scale,
+                bounds.bottom() + bounds.height() / 2 + (middleY - height / 2) / scale,
+                scale,
+                width,
+                height);
+    }
+
+    /** A camera on the way from this one to another, 0 to 1; the stage is as large as the other's. */
+    public Camera towards(Camera other, double share) {
+        double half = lerp(1 / pixelsPerMetre, 1 / other.pixelsPerMetre, share);
+        return new Camera(
+                lerp(centreX, other.centreX, share),
+                lerp(centreY, other.centreY, share),
+                1 / half,
+                other.width,
+                other.height);
+    }
+
+    private static double lerp(double from, double to, double share) {
+        return from + (to - from) * share;
+    }
+
+    /** The same, made larger by a factor about a point of the world, which stays where it is, m. */
+    public Camera scaled(double factor, double x, double y) {
+        double scale = Math.clamp(pixelsPerMetre * factor, LEAST_SCALE, GREATEST_SCALE);
+        double kept = pixelsPerMetre / scale;
+        return new Camera(x + (centreX - x) * kept, y + (centreY - y) * kept, scale, width, height);
+    }
+
+    /** The same, moved over the world by m. */
+    public Camera moved(double dx, double dy) {
+        return new Camera(centreX + dx, centreY + dy, pixelsPerMetre, width, height);
+    }
+
     /** Where a world's x stands on the stage, px. */
     public double stageX(double x) {
         return width / 2 + (x - centreX) * pixelsPerMetre;

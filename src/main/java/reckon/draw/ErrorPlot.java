@@ -39,23 +39,23 @@ final class ErrorPlot {
                 top + em * 1.1,
                 Lettering.plain(Ink.MUTED, em * 0.95));
         for (int i = run.methods().size() - 1; i >= 0; i--) {
-            curve(pen, run.methods().get(i), layout, axis, Stroke.method(i, moment.scaled(1.7)));
+            curve(pen, run.methods().get(i), layout, axis, Stroke.method(i, moment.scaled(1.7)), moment.lastFrame());
         }
     }
 
-    private void curve(Pen pen, MethodRun method, TimelineLayout layout, double axis, Stroke stroke) {
+    private void curve(Pen pen, MethodRun method, TimelineLayout layout, double axis, Stroke stroke, int end) {
         int rate = run.framesPerSecond();
         TimeSpan span = layout.span();
-        int last = Math.min(run.frames() - 1, (int) Math.floor(span.to() * rate));
+        int last = Math.min(end, (int) Math.floor(span.to() * rate));
         int first = Math.max(method.firstFrame(), (int) Math.ceil(span.from() * rate));
         Envelope envelope = new Envelope(layout.scale(), layout.plotTop(), layout.plotBottom(), axis);
-        if (first - 1 >= method.firstFrame() && first < run.frames()) {
+        if (first - 1 >= method.firstFrame() && first <= end) {
             envelope.add(span.from(), between(method, first - 1, span.from()));
         }
         for (int k = first; k <= last; k++) {
             envelope.add(run.time(k), run.error(method, k));
         }
-        if (last >= method.firstFrame() && last + 1 < run.frames()) {
+        if (last >= method.firstFrame() && last < end) {
             envelope.add(span.to(), between(method, last, span.to()));
         }
         envelope.draw(pen, stroke);

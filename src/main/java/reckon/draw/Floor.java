@@ -8,6 +8,11 @@ public final class Floor {
 
     /** Draws the ground, its grid and its scale bar; text is em px high. */
     public static void draw(Pen pen, Camera camera, double em) {
+        draw(pen, camera, em, 0);
+    }
+
+    /** The same where something covers the foot of the stage, so many px. */
+    public static void draw(Pen pen, Camera camera, double em, double covered) {
         pen.fill(0, 0, camera.width(), camera.height(), Ink.GROUND, 1);
         double cell = Scale.roundUp(LEAST_CELL / camera.pixelsPerMetre());
         Stroke line = Stroke.solid(Ink.GRID, 1);
@@ -21,14 +26,14 @@ public final class Floor {
             double place = Math.round(camera.stageY(y)) + 0.5;
             pen.line(0, place, camera.width(), place, line);
         }
-        scaleBar(pen, camera, em);
+        scaleBar(pen, camera, em, covered);
     }
 
-    private static void scaleBar(Pen pen, Camera camera, double em) {
+    private static void scaleBar(Pen pen, Camera camera, double em, double covered) {
         double metres = Scale.roundUp(4 * em / camera.pixelsPerMetre());
         double length = metres * camera.pixelsPerMetre();
         double x = em;
-        double y = camera.height() - em;
+        double y = camera.height() - covered - em;
         Stroke stroke = Stroke.solid(Ink.MUTED, Math.max(1, em / 9));
         pen.line(x, y, x + length, y, stroke);
         pen.line(x, y - em * 0.3, x, y + em * 0.3, stroke);

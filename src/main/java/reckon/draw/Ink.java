@@ -26,6 +26,22 @@ public enum Ink {
     METHOD_4,
     /** A spline and its points. */
     SPLINE,
+    /** Text about splines. */
+    SPLINE_TEXT,
+    /** What is written on a point of a spline. */
+    ON_SPLINE,
+    /** What a velocity adds. */
+    VELOCITY,
+    /** Text about it. */
+    VELOCITY_TEXT,
+    /** What an acceleration adds. */
+    ACCELERATION,
+    /** Text about it. */
+    ACCELERATION_TEXT,
+    /** What the last stall taught. */
+    CORRECTION,
+    /** Text about it. */
+    CORRECTION_TEXT,
     /** A stretch of stall. */
     STALL,
     /** Losses, and the error. */

@@ -1,5 +1,6 @@
 package reckon.draw;
 
+import java.util.List;
 import reckon.method.Blend;
 import reckon.method.CubicSpline;
 import reckon.method.Epoch;
@@ -51,21 +52,27 @@ final class ModelLayer {
                 handle(pen, camera, moment, spline.pos1(), spline.pos2());
                 handle(pen, camera, moment, spline.pos4(), spline.pos3());
                 curve(pen, camera, moment, spline, spline.time());
-                points(pen, camera, moment, spline.pos1(), spline.pos2(), spline.pos3(), spline.pos4());
             }
             case QuadraticCurve quadratic -> {
                 handle(pen, camera, moment, quadratic.from(), quadratic.middle());
                 handle(pen, camera, moment, quadratic.to(), quadratic.middle());
                 curve(pen, camera, moment, quadratic, quadratic.time());
-                points(pen, camera, moment, quadratic.from(), quadratic.middle(), quadratic.to());
             }
-            case LinearWalk walk -> {
-                curve(pen, camera, moment, walk, walk.time());
-                points(pen, camera, moment, walk.from(), walk.to());
-            }
+            case LinearWalk walk -> curve(pen, camera, moment, walk, walk.time());
             case ProjectiveBlend projective -> curve(pen, camera, moment, projective, projective.time());
             case OffsetDecay decay -> curve(pen, camera, moment, decay, AHEAD);
         }
+        numbered(pen, camera, moment, points(blend));
+    }
+
+    /** The points that a convergence is made with, in the order of their numbers. */
+    static List<Vec2> points(Blend blend) {
+        return switch (blend) {
+            case CubicSpline spline -> List.of(spline.pos1(), spline.pos2(), spline.pos3(), spline.pos4());
+            case QuadraticCurve quadratic -> List.of(quadratic.from(), quadratic.middle(), quadratic.to());
+            case LinearWalk walk -> List.of(walk.from(), walk.to());
+            case ProjectiveBlend _, OffsetDecay _ -> List.of();
+        };
     }
 
     private static void curve(Pen pen, Camera camera, Moment moment, Blend blend, double time) {
@@ -88,11 +95,11 @@ final class ModelLayer {
     }
 
     /** The points as numbered squares. */
-    private static void points(Pen pen, Camera camera, Moment moment, Vec2... points) {
+    private static void numbered(Pen pen, Camera camera, Moment moment, List<Vec2> points) {
         double half = moment.scaled(4);
-        for (int i = 0; i < points.length; i++) {
-            double x = camera.stageX(points[i].x());
-            double y = camera.stageY(points[i].y());
+        for (int i = 0; i < points.size(); i++) {
+            double x = camera.stageX(points.get(i).x());
+            double y = camera.stageY(points.get(i).y());
             pen.fill(x - half, y - half, 2 * half, 2 * half, Ink.SPLINE, 1);
             pen.label(
                     Integer.toString(i + 1),

@@ -1,5 +1,7 @@
 package reckon.draw;
 
+import java.util.List;
+import reckon.run.Packet;
 import reckon.run.Run;
 import reckon.text.Texts;
 
@@ -19,9 +21,19 @@ public record Moment(Run run, int frame, Texts texts, double em, Layers layers) 
         return run.time(Math.max(0, frame));
     }
 
+    /** The updates that arrived while the trail was left, in the order of arrival. */
+    List<Packet> received() {
+        return run.arrivals(seconds() - StageDrawing.TRAIL_SECONDS, seconds());
+    }
+
     /** Whether there is anything to show. */
     public boolean empty() {
         return frame < 0 || run.frames() == 0;
+    }
+
+    /** The last frame that may be drawn, which under a veil is that of the moment; -1 where there is none. */
+    int lastFrame() {
+        return layers.veiled() ? Math.min(frame, run.frames() - 1) : run.frames() - 1;
     }
 
     /** A width that grows with the text, px, given for text of 13 px. */

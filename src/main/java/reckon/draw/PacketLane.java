@@ -13,6 +13,7 @@ final class PacketLane {
     private static final double CROWDED_SIGNS = 2;
     private static final double REACH_EMS = 0.6;
     private static final double SIGN_EMS = 0.3;
+    private static final double QUIET = 0.22;
 
     private final List<Packet> packets;
     /** When each was sent, s, and when it arrived: kept together, since a long run is gone through at each redraw. */
@@ -23,6 +24,8 @@ final class PacketLane {
     private final double[] over;
     /** Those with a sign at their end. */
     private final int[] signed;
+    /** Those whose fate was set by hand. */
+    private final int[] byHand;
 
     PacketLane(Run run) {
         this.packets = run.packets();
@@ -40,6 +43,14 @@ final class PacketLane {
         this.signed = IntStream.range(0, sent.length)
                 .filter(i -> isCopy(i) || Double.isNaN(arrived[i]))
                 .toArray();
+        this.byHand = IntStream.range(0, sent.length)
+                .filter(i -> packets.get(i).transit().byHand())
+                .toArray();
+    }
+
+    /** Whether the fate of any was set by hand. */
+    boolean hands() {
+        return byHand.length > 0;
     }
 
     private boolean isCopy(int index) {
@@ -70,25 +81,28 @@ final class PacketLane {
         return low;
     }
 
-    void draw(Pen pen, Moment moment, TimelineLayout layout) {
+    /** Draws them, all of them pale where something else is to stand out. */
+    void draw(Pen pen, Moment moment, TimelineLayout layout, boolean quiet) {
         int first = first(layout);
         int end = end(layout);
+        double opacity = quiet ? QUIET : 1;
         TimeScale scale = layout.scale();
         double width = moment.scaled(1.1);
         if (end - first > (scale.right() - scale.left()) / CROWDED_PIXELS) {
-            crowd(pen, layout, first, end, width);
+            crowd(pen, layout, first, end, width, 0.45 * opacity);
         } else {
             for (int i = first; i < end; i++) {
-                line(pen, layout, i, width, 0.8);
+                line(pen, layout, i, width, 0.8 * opacity);
             }
         }
         for (Fate fate : Fate.values()) {
-            signs(pen, moment, layout, first, end, fate);
+            signs(pen, moment, layout, first, end, fate, opacity);
         }
+        hands(new PacketMark(pen, moment, layout), layout, first, end, opacity);
     }
 
     /** Of those that begin at the same place the slowest is drawn, so that no stall is lost in the crowd. */
-    private void crowd(Pen pen, TimelineLayout layout, int first, int end, double width) {
+    private void crowd(Pen pen, TimelineLayout layout, int first, int end, double width, double opacity) {
         double cell = layout.scale().secondsPerPixel() * CROWDED_PIXELS;
         double last = Double.NEGATIVE_INFINITY;
         int slowest = -1;
@@ -99,14 +113,14 @@ final class PacketLane {
             // cells stand still in time, so that nothing flickers when one pans
             double place = Math.floor(sent[i] / cell);
             if (place > last) {
-                line(pen, layout, slowest, width, 0.45);
+                line(pen, layout, slowest, width, opacity);
                 last = place;
                 slowest = i;
             } else if (arrived[i] - sent[i] > arrived[slowest] - sent[slowest]) {
                 slowest = i;
             }
         }
-        line(pen, layout, slowest, width, 0.45);
+        line(pen, layout, slowest, width, opacity);
     }
 
     private void line(Pen pen, TimelineLayout layout, int index, double width, double opacity) {
@@ -120,7 +134,7 @@ final class PacketLane {
         }
     }
 
-    private void signs(Pen pen, Moment moment, TimelineLayout layout, int first, int end, Fate fate) {
+    private void signs(Pen pen, Moment moment, TimelineLayout layout, int first, int end, Fate fate, double opacity) {
         double last = Double.NEGATIVE_INFINITY;
         for (int index : signed) {
             if (index < first || index >= end || packets.get(index).transit().fate() != fate) {
@@ -129,7 +143,18 @@ final class PacketLane {
             double x = layout.scale().x(fate == Fate.DELIVERED ? arrived[index] : sent[index]);
             if (Math.abs(x - last) >= CROWDED_SIGNS && inView(layout, x)) {
                 double y = PacketLine.of(packets.get(index), layout).y2();
-                PacketLine.sign(pen, fate, isCopy(index), x, y, moment.scaled(1));
+                PacketLine.sign(pen, fate, isCopy(index), x, y, moment.scaled(1), opacity);
+                last = x;
+            }
+        }
+    }
+
+    private void hands(PacketMark mark, TimelineLayout layout, int first, int end, double opacity) {
+        double last = Double.NEGATIVE_INFINITY;
+        for (int index : byHand) {
+            double x = layout.scale().x(Double.isNaN(arrived[index]) ? sent[index] : arrived[index]);
+            if (index >= first && index < end && Math.abs(x - last) >= CROWDED_SIGNS) {
+                mark.hand(packets.get(index), opacity);
                 last = x;
             }
         }
@@ -159,26 +184,62 @@ final class PacketLane {
         return found < 0 ? OptionalInt.empty() : OptionalInt.of(found);
     }
 
-    /** Draws one packet so that it stands out, with dots where it was sent and where it arrived. */
-    void highlight(Pen pen, Moment moment, TimelineLayout layout, int index) {
-        Packet packet = packets.get(index);
-        PacketLine line = PacketLine.of(packet, layout);
-        line.draw(pen, layout, Stroke.solid(PacketLine.ink(packet), moment.scaled(3)));
-        double radius = moment.scaled(4.2);
-        if (inView(layout, line.x1())) {
-            pen.disc(line.x1(), line.y1(), radius, PacketLine.ink(packet), 1);
-        }
-        if (inView(layout, line.x2())) {
-            if (packet.transit().delivered()) {
-                pen.disc(line.x2(), line.y2(), radius, PacketLine.ink(packet), 1);
+    /** The packet whose end is near a place, if it is one whose end can be moved: not a copy. The one preferred comes first. */
+    OptionalInt endAt(TimelineLayout layout, OptionalInt preferred, double x, double y) {
+        for (int place : preferred.stream().toArray()) {
+            if (!isCopy(place) && PacketLine.of(packets.get(place), layout).fromEnd(x, y) < layout.em() * REACH_EMS) {
+                return preferred;
             }
-            PacketLine.sign(
-                    pen,
-                    packet.transit().fate(),
-                    packet.transit().copy() > 0,
-                    line.x2(),
-                    line.y2(),
-                    moment.scaled(1.5));
         }
+        double nearest = layout.em() * REACH_EMS;
+        TimeScale scale = layout.scale();
+        int found = -1;
+        int end = end(layout);
+        for (int i = first(layout); i < end; i++) {
+            // most are sideways out of reach, which is told soonest
+            double sideways = scale.x(Double.isNaN(arrived[i]) ? sent[i] : arrived[i]) - x;
+            if (Math.abs(sideways) < nearest && !isCopy(i)) {
+                double distance = PacketLine.of(packets.get(i), layout).fromEnd(x, y);
+                found = distance < nearest ? i : found;
+                nearest = Math.min(nearest, distance);
+            }
+        }
+        return found < 0 ? OptionalInt.empty() : OptionalInt.of(found);
+    }
+
+    /** Draws one packet so that it stands out. */
+    void highlight(PacketMark mark, int index) {
+        mark.pointed(packets.get(index));
+    }
+
+    /** Draws rings around the ends of one packet. */
+    void choose(PacketMark mark, int index) {
+        mark.chosen(packets.get(index));
+    }
+
+    /** Lights an update by its number: of it and its copy the one that arrived first. */
+    void light(PacketMark mark, int number, Ink ink) {
+        int first = firstOf(number);
+        if (first < 0) {
+            return;
+        }
+        boolean copied =
+                first + 1 < packets.size() && packets.get(first + 1).pdu().number() == number;
+        boolean copyFirst = copied && (Double.isNaN(arrived[first]) || arrived[first + 1] < arrived[first]);
+        mark.lit(packets.get(copyFirst ? first + 1 : first), ink);
+    }
+
+    private int firstOf(int number) {
+        int low = 0;
+        int high = packets.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (packets.get(middle).pdu().number() < number) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low < packets.size() && packets.get(low).pdu().number() == number ? low : -1;
     }
 }

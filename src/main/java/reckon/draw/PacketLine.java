@@ -62,18 +62,18 @@ record PacketLine(double x1, double y1, double x2, double y2) {
     }
 
     /** Draws the sign of its fate at its end. */
-    static void sign(Pen pen, Fate fate, boolean copy, double x, double y, double unit) {
+    static void sign(Pen pen, Fate fate, boolean copy, double x, double y, double unit, double opacity) {
         double r = 3 * unit;
         switch (fate) {
             case LOST -> {
-                Stroke cross = Stroke.solid(Ink.LOSS, 1.6 * unit);
+                Stroke cross = Stroke.solid(Ink.LOSS, 1.6 * unit).pale(opacity);
                 pen.line(x - r, y - r, x + r, y + r, cross);
                 pen.line(x - r, y + r, x + r, y - r, cross);
             }
-            case DROPPED -> Marker.SQUARE.draw(pen, x, y, r, Ink.DROP, 1);
+            case DROPPED -> Marker.SQUARE.draw(pen, x, y, r, Ink.DROP, opacity);
             case DELIVERED -> {
                 if (copy) {
-                    pen.ring(x, y, r, Stroke.solid(Ink.MUTED, 1.4 * unit));
+                    pen.ring(x, y, r, Stroke.solid(Ink.MUTED, 1.4 * unit).pale(opacity));
                 }
             }
         }

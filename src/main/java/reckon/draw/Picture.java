@@ -3,7 +3,6 @@ package reckon.draw;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import reckon.run.Run;
 import reckon.text.Texts;
@@ -88,7 +87,7 @@ public final class Picture {
         if (still) {
             timeline.ground(pen, moment, layout);
         } else {
-            timeline.now(pen, moment, layout, Optional.empty(), OptionalInt.empty());
+            timeline.now(pen, moment, layout, Optional.empty(), Spotlight.NONE);
         }
     }
 

@@ -1,6 +1,5 @@
 package reckon.draw;
 
-import java.util.Comparator;
 import java.util.List;
 import reckon.run.Packet;
 
@@ -10,12 +9,7 @@ final class RawLayer {
     private RawLayer() {}
 
     static void draw(Pen pen, Camera camera, Moment moment) {
-        double now = moment.seconds();
-        List<Packet> arrived = moment.run().packets().subList(0, moment.run().packetsSentBy(now)).stream()
-                .filter(packet -> packet.transit().delivered() && packet.arrived() <= now)
-                .filter(packet -> packet.arrived() > now - StageDrawing.TRAIL_SECONDS)
-                .sorted(Comparator.comparingLong(packet -> packet.transit().arrivedMicros()))
-                .toList();
+        List<Packet> arrived = moment.received();
         double[] xs = new double[arrived.size()];
         double[] ys = new double[arrived.size()];
         for (int i = 0; i < arrived.size(); i++) {

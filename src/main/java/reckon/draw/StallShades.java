@@ -5,7 +5,6 @@ import reckon.method.Epoch;
 import reckon.motion.SimulationTime;
 import reckon.network.StallSpan;
 import reckon.run.MethodRun;
-import reckon.run.Run;
 
 /** Stalls on a timeline: plain shade where the network stalls, hatched where a method has noticed it. */
 final class StallShades {
@@ -13,8 +12,8 @@ final class StallShades {
 
     private final List<StallSpan> stalls;
 
-    StallShades(Run run) {
-        this.stalls = run.stalls();
+    StallShades(List<StallSpan> stalls) {
+        this.stalls = stalls;
     }
 
     /** What the network holds back; what would share a pixel is drawn as one. */
@@ -40,8 +39,10 @@ final class StallShades {
 
     private static void shade(Pen pen, TimelineLayout layout, double from, double to) {
         if (to >= from) {
-            double height = layout.plotBottom() - layout.sentY();
-            pen.fill(from, layout.sentY(), Math.max(1, to - from), height, Ink.STALL, 0.4);
+            double width = Math.max(1, to - from);
+            // not where the key stands between packets and errors: its words are read, and its signs are no events
+            pen.fill(from, layout.sentY(), width, layout.arrivedY() - layout.sentY(), Ink.STALL, 0.4);
+            pen.fill(from, layout.plotTop(), width, layout.plotBottom() - layout.plotTop(), Ink.STALL, 0.4);
         }
     }
 

@@ -42,7 +42,9 @@ final class TimeAxis {
         double x = layout.scale().edge(moment.seconds());
         double top = em * 1.1;
         if (layout.span().holds(moment.seconds())) {
-            pen.line(x, top, x, layout.plotBottom(), Stroke.solid(Ink.INK, moment.scaled(1.8)));
+            Stroke line = Stroke.solid(Ink.INK, moment.scaled(1.8));
+            pen.line(x, top, x, layout.arrivedY(), line);
+            pen.line(x, layout.plotTop(), x, layout.plotBottom(), line);
             pen.shape(
                     new double[] {x - em * 0.5, x + em * 0.5, x},
                     new double[] {top - em * 0.5, top - em * 0.5, top + em * 0.2},

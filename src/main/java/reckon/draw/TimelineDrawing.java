@@ -1,7 +1,9 @@
 package reckon.draw;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import reckon.network.StallSpan;
 import reckon.run.Run;
 
 /**
@@ -11,23 +13,36 @@ import reckon.run.Run;
 public final class TimelineDrawing {
     private final PacketLane packets;
     private final StallShades stalls;
+    private final StallGrips grips;
     private final ErrorPlot errors;
 
     /** The timeline of a run. */
     public TimelineDrawing(Run run) {
         this.packets = new PacketLane(run);
-        this.stalls = new StallShades(run);
+        List<StallSpan> spans = run.stalls();
+        this.stalls = new StallShades(spans);
+        this.grips = new StallGrips(spans);
         this.errors = new ErrorPlot(run);
     }
 
     /** Draws what only changes with the run and with what is in view; the moment is one of this run. */
     public void ground(Pen pen, Moment moment, TimelineLayout layout) {
+        ground(pen, moment, layout, false);
+    }
+
+    /**
+     * Draws that.
+     *
+     * @param quiet whether the packets go quiet, for others to stand out
+     */
+    public void ground(Pen pen, Moment moment, TimelineLayout layout, boolean quiet) {
         pen.fill(0, 0, layout.width(), layout.height(), Ink.GROUND, 1);
         stalls.network(pen, layout);
         StallShades.noticed(pen, moment, layout, moment.layers().chosen());
         rails(pen, moment, layout);
-        packets.draw(pen, moment, layout);
-        TimelineKey.draw(pen, moment, layout);
+        packets.draw(pen, moment, layout, quiet);
+        TimelineKey.draw(pen, moment, layout, packets.hands());
+        grips.draw(pen, layout);
         errors.draw(pen, moment, layout);
         TimeAxis.draw(pen, moment, layout);
     }
@@ -46,21 +61,40 @@ public final class TimelineDrawing {
     }
 
     /**
-     * Draws what moves: the playhead, the stretch to loop, and a packet that is pointed at.
+     * Draws what moves: the playhead, the stretch to loop, and what stands out.
      *
      * @param loop the stretch that is looped, if one is
-     * @param pointed the packet's place in the run, if one is pointed at
+     * @param spotlight what stands out; it is of this run
      */
-    public void now(Pen pen, Moment moment, TimelineLayout layout, Optional<TimeSpan> loop, OptionalInt pointed) {
+    public void now(Pen pen, Moment moment, TimelineLayout layout, Optional<TimeSpan> loop, Spotlight spotlight) {
         loop.ifPresent(stretch -> LoopBar.draw(pen, layout, stretch));
+        spotlight.grip().ifPresent(grip -> StallGrips.highlight(pen, moment, layout, grip));
         if (!moment.empty()) {
             TimeAxis.playhead(pen, moment, layout);
         }
-        pointed.ifPresent(packet -> packets.highlight(pen, moment, layout, packet));
+        PacketMark mark = new PacketMark(pen, moment, layout);
+        Ink ink = TermInk.of(spotlight.role(), moment.layers().chosen());
+        spotlight.lit().forEach(number -> packets.light(mark, number, ink));
+        spotlight.chosen().ifPresent(packet -> packets.choose(mark, packet));
+        spotlight.pointed().ifPresent(packet -> packets.highlight(mark, packet));
     }
 
     /** The packet at a place, by its place in the run. */
     public OptionalInt packetAt(TimelineLayout layout, double x, double y) {
         return packets.at(layout, x, y);
+    }
+
+    /**
+     * The packet at whose end a place is, by its place in the run; no copy.
+     *
+     * @param preferred one that comes before others whose ends are there as well
+     */
+    public OptionalInt packetEndAt(TimelineLayout layout, OptionalInt preferred, double x, double y) {
+        return packets.endAt(layout, preferred, x, y);
+    }
+
+    /** The part of a stall at a place. */
+    public Optional<StallGrip> stallAt(TimelineLayout layout, double x, double y) {
+        return grips.at(layout, x, y);
     }
 }

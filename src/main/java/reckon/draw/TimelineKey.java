@@ -23,7 +23,8 @@ final class TimelineKey {
         this.x = layout.scale().left() + moment.em() * 0.6;
     }
 
-    static void draw(Pen pen, Moment moment, TimelineLayout layout) {
+    /** Draws it; the sign of hands only where some packet has it. */
+    static void draw(Pen pen, Moment moment, TimelineLayout layout, boolean hands) {
         if (!moment.layers().legend()) {
             return;
         }
@@ -31,14 +32,17 @@ final class TimelineKey {
         double unit = moment.scaled(1);
         double half = moment.em() * 0.5;
         Ink chosen = Ink.method(moment.layers().chosen());
-        key.add("timeline.lost", (x, y) -> PacketLine.sign(pen, Fate.LOST, false, x, y, unit));
-        key.add("timeline.dropped", (x, y) -> PacketLine.sign(pen, Fate.DROPPED, false, x, y, unit));
-        key.add("timeline.copy", (x, y) -> PacketLine.sign(pen, Fate.DELIVERED, true, x, y, unit));
+        key.add("timeline.lost", (x, y) -> PacketLine.sign(pen, Fate.LOST, false, x, y, unit, 1));
+        key.add("timeline.dropped", (x, y) -> PacketLine.sign(pen, Fate.DROPPED, false, x, y, unit, 1));
+        key.add("timeline.copy", (x, y) -> PacketLine.sign(pen, Fate.DELIVERED, true, x, y, unit, 1));
         key.add("timeline.stall", (x, y) -> pen.fill(x - half, y - half, 2 * half, 2 * half, Ink.STALL, 0.6));
         key.add("timeline.noticed", (x, y) -> {
             Stroke stroke = Stroke.solid(chosen, unit);
             Hatching.draw(pen, x - half, y - half, x + half, y + half, half * 0.7, stroke);
         });
+        if (hands) {
+            key.add("timeline.hand", (x, y) -> PacketMark.hand(pen, true, x, y, unit, 1));
+        }
     }
 
     private void add(String text, Sign sign) {

@@ -32,6 +32,11 @@ public record TimelineLayout(TimeSpan span, double width, double height, double 
         return sentY() + Math.max(em * 2.5, (height - 8 * em) * 0.4);
     }
 
+    /** Above this a packet's end has been drawn off the line of arrivals: it is lost, px. */
+    public double lostY() {
+        return sentY() + (arrivedY() - sentY()) * 0.7;
+    }
+
     /** Where the words of the key stand, px. */
     double keyY() {
         return arrivedY() + em * 1.15;

@@ -16,9 +16,12 @@ public final class TrueStage implements StageDrawing {
                         run::trueX,
                         run::trueY,
                         0,
-                        run.frames() - 1,
+                        moment.lastFrame(),
                         Stroke.solid(Ink.INK, moment.scaled(2)).pale(0.35));
-        sends(pen, camera, moment, 0, run.packets().size(), 0.3);
+        int sent = moment.layers().veiled()
+                ? run.packetsSentBy(moment.seconds())
+                : run.packets().size();
+        sends(pen, camera, moment, 0, sent, 0.3);
     }
 
     private static void sends(Pen pen, Camera camera, Moment moment, int from, int to, double opacity) {

@@ -158,10 +158,10 @@ public sealed interface Expression
         return new Constant(0.5, "½");
     }
 
-    /** A number. */
+    /** A number, with a true minus sign. */
     static Expression number(double value) {
         String text = value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
-        return new Constant(value, text);
+        return new Constant(value, text.replace('-', '−'));
     }
 
     /** A sum. */

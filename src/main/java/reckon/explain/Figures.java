@@ -17,12 +17,15 @@ public enum Figures {
                     : notFinite(number);
         }
     },
-    /** Three places, more where the number is small. */
+    /** Three places, more where the number is small, none where it is no more than what rounding leaves. */
     READABLE {
         @Override
         public String text(double number) {
             if (!Double.isFinite(number)) {
                 return notFinite(number);
+            }
+            if (number != 0 && Math.abs(number) < NOISE) {
+                return "0.000";
             }
             BigDecimal exact = new BigDecimal(Double.toString(number));
             BigDecimal places = exact.setScale(PLACES, RoundingMode.HALF_EVEN);
@@ -35,6 +38,9 @@ public enum Figures {
     };
 
     private static final int PLACES = 3;
+
+    /** Nobody reads a millionth of a metre, of a second, or of anything made of them. */
+    private static final double NOISE = 1e-6;
 
     /** Fewer bits than these in thousandths are fewer than two digits. */
     private static final int SMALL_BITS = 4;

@@ -48,6 +48,10 @@ public sealed interface Origin {
         HAND("hand"),
         /** A recording or a packet log. */
         RECORDING("recording"),
+        /** The stamps of an exchange, each by its own clock. */
+        STAMP("stamp"),
+        /** A player's command. */
+        COMMAND("command"),
         /** A fixed number of the formula. */
         FIXED("fixed"),
         /** The whole run, frame by frame. */

@@ -12,7 +12,7 @@ public enum Symbol implements Expression {
     /** The moment from which dt counts: the send time of the newest update, or its arrival. */
     SENT("sent", "t₀", "t_0", Kind.TIME, Role.UPDATE),
     /** The longest extrapolation. */
-    CAP("cap", "dt_max", "dt_{max}", Kind.TIME, Role.PLAIN),
+    CAP("cap", "dt_max", "dt_{\\mathrm{max}}", Kind.TIME, Role.PLAIN),
     /** How old the newest update is. */
     ELAPSED("dt", "dt", "dt", Kind.TIME, Role.PLAIN),
     /** How old it was when the convergence began. */
@@ -38,35 +38,35 @@ public enum Symbol implements Expression {
     /** The window of the means. */
     WINDOW("M", "M", "M", Kind.TIME, Role.PLAIN),
     /** The send time of the newest update. */
-    T_LAST("tLast", "T_last", "T_{last}", Kind.TIME, Role.UPDATE),
+    T_LAST("tLast", "T_last", "T_{\\mathrm{last}}", Kind.TIME, Role.UPDATE),
     /** One window before it. */
-    T_FLAG("tFlag", "T_flag", "T_{flag}", Kind.TIME, Role.PLAIN),
+    T_FLAG("tFlag", "T_flag", "T_{\\mathrm{flag}}", Kind.TIME, Role.PLAIN),
     /** The position read there. */
-    P_AT_LAST("positionAtLast", "p(T_last)", "p(T_{last})", Kind.POSITION, Role.UPDATE),
+    P_AT_LAST("positionAtLast", "p(T_last)", "p(T_{\\mathrm{last}})", Kind.POSITION, Role.UPDATE),
     /** The position read one window before. */
-    P_AT_FLAG("positionAtFlag", "p(T_flag)", "p(T_{flag})", Kind.POSITION, Role.UPDATE),
+    P_AT_FLAG("positionAtFlag", "p(T_flag)", "p(T_{\\mathrm{flag}})", Kind.POSITION, Role.UPDATE),
     /** The position read two windows before. */
-    P_BEFORE_FLAG("positionBeforeFlag", "p(T_flag − M)", "p(T_{flag}-M)", Kind.POSITION, Role.UPDATE),
+    P_BEFORE_FLAG("positionBeforeFlag", "p(T_flag − M)", "p(T_{\\mathrm{flag}}-M)", Kind.POSITION, Role.UPDATE),
     /** aveVelocity, at the newest update. */
     AVE_VELOCITY("aveVelocity", "v̄", "\\bar{v}", Kind.VELOCITY, Role.VELOCITY),
     /** aveVelocity, one window before. */
-    AVE_VELOCITY_AT_FLAG("aveVelocityAtFlag", "v̄_flag", "\\bar{v}_{flag}", Kind.VELOCITY, Role.VELOCITY),
+    AVE_VELOCITY_AT_FLAG("aveVelocityAtFlag", "v̄_flag", "\\bar{v}_{\\mathrm{flag}}", Kind.VELOCITY, Role.VELOCITY),
     /** aveAcceleration. */
     AVE_ACCELERATION("aveAcceleration", "ā", "\\bar{a}", Kind.ACCELERATION, Role.ACCELERATION),
     /** The last position received. */
-    P_CURRENT("pCurrent", "p_current", "p_{current}", Kind.POSITION, Role.UPDATE),
+    P_CURRENT("pCurrent", "p_current", "p_{\\mathrm{current}}", Kind.POSITION, Role.UPDATE),
     /** The newest position that the stall before held up. */
-    P_TRUE("pTrue", "p_true", "p_{true}", Kind.POSITION, Role.UPDATE),
+    P_TRUE("pTrue", "p_true", "p_{\\mathrm{true}}", Kind.POSITION, Role.UPDATE),
     /** The last position predicted in the stall before. */
-    P_LAST("pLast", "p_last", "p_{last}", Kind.POSITION, Role.CORRECTION),
+    P_LAST("pLast", "p_last", "p_{\\mathrm{last}}", Kind.POSITION, Role.CORRECTION),
     /** How long the stall before took. */
-    JITTER_PERIOD("jitterPeriod", "JitterPeriod", "\\mathit{JitterPeriod}", Kind.TIME, Role.CORRECTION),
+    JITTER_PERIOD("jitterPeriod", "JitterPeriod", "\\textit{JitterPeriod}", Kind.TIME, Role.CORRECTION),
     /** The coefficient. */
     C("C", "C", "C", Kind.NUMBER, Role.PLAIN),
     /** The correction that the last stall taught. */
     DELTA("delta", "Δ", "\\Delta", Kind.DISPLACEMENT, Role.CORRECTION),
     /** Where the model is now. */
-    P_NEXT("pNext", "p_next", "p_{next}", Kind.POSITION, Role.SHOWN),
+    P_NEXT("pNext", "p_next", "p_{\\mathrm{next}}", Kind.POSITION, Role.SHOWN),
     /** The way that the velocity had added by then. */
     VELOCITY_TERM_AT_START("velocityTermAtStart", "Δp_vs", "\\Delta p_{v,s}", Kind.DISPLACEMENT, Role.VELOCITY, true),
     /** The way that the acceleration had added by then. */
@@ -87,13 +87,13 @@ public enum Symbol implements Expression {
     /** The velocity that it sets out with. */
     U("u", "u", "u", Kind.VELOCITY, Role.CONVERGENCE),
     /** The convergence time as set. */
-    CHOSEN_TIME("chosenTime", "T_set", "T_{set}", Kind.TIME, Role.PLAIN),
+    CHOSEN_TIME("chosenTime", "T_set", "T_{\\mathrm{set}}", Kind.TIME, Role.PLAIN),
     /** The time that linear and quadratic convergence take, before the limits. */
     APPROACH_TIME("approachTime", "T′", "T'", Kind.TIME, Role.CONVERGENCE),
     /** The least time that a convergence takes in a run. */
-    LEAST_TIME("leastTime", "T_min", "T_{min}", Kind.TIME, Role.PLAIN),
+    LEAST_TIME("leastTime", "T_min", "T_{\\mathrm{min}}", Kind.TIME, Role.PLAIN),
     /** The most time that a convergence takes in a run. */
-    MOST_TIME("mostTime", "T_max", "T_{max}", Kind.TIME, Role.PLAIN),
+    MOST_TIME("mostTime", "T_max", "T_{\\mathrm{max}}", Kind.TIME, Role.PLAIN),
     /** How long the convergence takes. */
     TIME("convergenceTime", "T", "T", Kind.TIME, Role.CONVERGENCE),
     /** How long it has been under way. */
@@ -111,13 +111,13 @@ public enum Symbol implements Expression {
     /** The velocity that the spline ends with. */
     END_VELOCITY("vT", "v_T", "v_T", Kind.VELOCITY, Role.CONVERGENCE),
     /** The spline's first point. */
-    POS1("pos1", "Pos1", "Pos_1", Kind.POSITION, Role.CONVERGENCE),
+    POS1("pos1", "Pos1", "\\textit{Pos}_1", Kind.POSITION, Role.CONVERGENCE),
     /** Its first handle. */
-    POS2("pos2", "Pos2", "Pos_2", Kind.POSITION, Role.CONVERGENCE),
+    POS2("pos2", "Pos2", "\\textit{Pos}_2", Kind.POSITION, Role.CONVERGENCE),
     /** Its second handle. */
-    POS3("pos3", "Pos3", "Pos_3", Kind.POSITION, Role.CONVERGENCE),
+    POS3("pos3", "Pos3", "\\textit{Pos}_3", Kind.POSITION, Role.CONVERGENCE),
     /** Its last point. */
-    POS4("pos4", "Pos4", "Pos_4", Kind.POSITION, Role.CONVERGENCE),
+    POS4("pos4", "Pos4", "\\textit{Pos}_4", Kind.POSITION, Role.CONVERGENCE),
     /** The spline's coefficient of s³, on the first axis. */
     COEFFICIENT_A("A", "A", "A", Kind.LENGTH, Role.CONVERGENCE),
     /** The spline's coefficient of s², on the first axis. */
@@ -153,9 +153,9 @@ public enum Symbol implements Expression {
     /** The rate that the factor is for. */
     DECAY_RATE("decayRate", "n", "n", Kind.RATE, Role.PLAIN),
     /** The offset up to which it dies away slowly. */
-    SMALL_OFFSET("smallOffset", "e_min", "e_{min}", Kind.LENGTH, Role.PLAIN),
+    SMALL_OFFSET("smallOffset", "e_min", "e_{\\mathrm{min}}", Kind.LENGTH, Role.PLAIN),
     /** The offset from which on it dies away fast. */
-    LARGE_OFFSET("largeOffset", "e_max", "e_{max}", Kind.LENGTH, Role.PLAIN),
+    LARGE_OFFSET("largeOffset", "e_max", "e_{\\mathrm{max}}", Kind.LENGTH, Role.PLAIN),
     /** The playout delay. */
     PLAYOUT("playout", "d", "d", Kind.TIME, Role.PLAIN),
     /** The past moment that is drawn. */
@@ -174,8 +174,6 @@ public enum Symbol implements Expression {
     TRUE_POSITION("truePosition", "p", "p", Kind.POSITION, Role.TRUTH),
     /** The distance between both. */
     ERROR("error", "e", "e", Kind.LENGTH, Role.SHOWN),
-    /** The moment that the sender looked last. */
-    TICK("tick", "t", "t", Kind.TIME, Role.PLAIN),
     /** How far the sender's replica has strayed. */
     DISTANCE("distance", "d", "d", Kind.LENGTH, Role.TRUTH),
     /** The error threshold. */
@@ -183,7 +181,7 @@ public enum Symbol implements Expression {
     /** Whether it has strayed too far. */
     STRAYED("strayed", "d > ε", "d>\\varepsilon", Kind.TRUTH, Role.TRUTH, true),
     /** When the sender sent last. */
-    LAST_SENT("lastSent", "t_sent", "t_{sent}", Kind.TIME, Role.UPDATE),
+    LAST_SENT("lastSent", "t_sent", "t_{\\mathrm{sent}}", Kind.TIME, Role.UPDATE),
     /** How long it has been silent. */
     SILENCE("silence", "h", "h", Kind.TIME, Role.PLAIN),
     /** The heartbeat. */
@@ -191,7 +189,7 @@ public enum Symbol implements Expression {
     /** Whether it has been silent for too long. */
     SILENT("silent", "h ≥ H", "h\\ge H", Kind.TRUTH, Role.PLAIN, true),
     /** Whether it sends. */
-    SENDS("sends", "send", "send", Kind.TRUTH, Role.UPDATE),
+    SENDS("sends", "send", "\\mathrm{send}", Kind.TRUTH, Role.UPDATE),
     /** The time between two updates. */
     INTERVAL("interval", "I", "I", Kind.TIME, Role.PLAIN),
     /** How many intervals have gone by. */
@@ -199,17 +197,17 @@ public enum Symbol implements Expression {
     /** The draw for a duplicate. */
     DRAW_DUPLICATE("drawDuplicate", "u₁", "u_1", Kind.NUMBER, Role.PLAIN),
     /** The chance of one. */
-    CHANCE_DUPLICATE("chanceDuplicate", "p_dup", "p_{dup}", Kind.NUMBER, Role.PLAIN),
+    CHANCE_DUPLICATE("chanceDuplicate", "p_dup", "p_{\\mathrm{dup}}", Kind.NUMBER, Role.PLAIN),
     /** Whether there are two of it. */
-    DUPLICATED("duplicated", "twice", "twice", Kind.TRUTH, Role.UPDATE),
+    DUPLICATED("duplicated", "twice", "\\mathrm{twice}", Kind.TRUTH, Role.UPDATE),
     /** The draw for the loss. */
     DRAW_LOSS("drawLoss", "u₂", "u_2", Kind.NUMBER, Role.PLAIN),
     /** The chance of it in the present state. */
-    CHANCE_LOSS("chanceLoss", "p_loss", "p_{loss}", Kind.NUMBER, Role.PLAIN),
+    CHANCE_LOSS("chanceLoss", "p_loss", "p_{\\mathrm{loss}}", Kind.NUMBER, Role.PLAIN),
     /** Whether it is lost. */
-    LOST("lost", "lost", "lost", Kind.TRUTH, Role.UPDATE),
+    LOST("lost", "lost", "\\mathrm{lost}", Kind.TRUTH, Role.UPDATE),
     /** Whether the link was in its bad state. */
-    BAD("bad", "bad", "bad", Kind.TRUTH, Role.PLAIN),
+    BAD("bad", "bad", "\\mathrm{bad}", Kind.TRUTH, Role.PLAIN),
     /** What a packet weighs. */
     PACKET_BYTES("packetBytes", "b", "b", Kind.BYTES, Role.PLAIN),
     /** What the link carries. */
@@ -217,21 +215,21 @@ public enum Symbol implements Expression {
     /** What may wait. */
     QUEUE("queue", "Q", "Q", Kind.BYTES, Role.PLAIN),
     /** When the packet before has left. */
-    LINK_FREE("linkFree", "t_free", "t_{free}", Kind.TIME, Role.PLAIN),
+    LINK_FREE("linkFree", "t_free", "t_{\\mathrm{free}}", Kind.TIME, Role.PLAIN),
     /** When it starts to leave. */
-    LEAVES_FROM("leavesFrom", "t_start", "t_{start}", Kind.TIME, Role.PLAIN),
+    LEAVES_FROM("leavesFrom", "t_start", "t_{\\mathrm{start}}", Kind.TIME, Role.PLAIN),
     /** What is still to be sent before it. */
     WAITING("waiting", "w", "w", Kind.BYTES, Role.PLAIN),
     /** Whether the queue is too full for it. */
-    DROPPED("dropped", "dropped", "dropped", Kind.TRUTH, Role.UPDATE),
+    DROPPED("dropped", "dropped", "\\mathrm{dropped}", Kind.TRUTH, Role.UPDATE),
     /** When it has left. */
-    LEFT("left", "t_left", "t_{left}", Kind.TIME, Role.PLAIN),
+    LEFT("left", "t_left", "t_{\\mathrm{left}}", Kind.TIME, Role.PLAIN),
     /** The draw for skipping the delay. */
     DRAW_REORDER("drawReorder", "u₆", "u_6", Kind.NUMBER, Role.PLAIN),
     /** The chance of it. */
-    CHANCE_REORDER("chanceReorder", "p_reorder", "p_{reorder}", Kind.NUMBER, Role.PLAIN),
+    CHANCE_REORDER("chanceReorder", "p_reorder", "p_{\\mathrm{reorder}}", Kind.NUMBER, Role.PLAIN),
     /** Whether it skips the delay. */
-    SKIPS("skips", "skips", "skips", Kind.TRUTH, Role.UPDATE),
+    SKIPS("skips", "skips", "\\mathrm{skips}", Kind.TRUTH, Role.UPDATE),
     /** The delay of the link. */
     DELAY("delay", "D", "D", Kind.TIME, Role.PLAIN),
     /** How much the delay varies. */
@@ -245,11 +243,11 @@ public enum Symbol implements Expression {
     /** The packet's own delay. */
     ITS_DELAY("itsDelay", "δ", "\\delta", Kind.TIME, Role.UPDATE),
     /** When it would arrive if no stall held it. */
-    DUE("due", "t_due", "t_{due}", Kind.TIME, Role.UPDATE),
+    DUE("due", "t_due", "t_{\\mathrm{due}}", Kind.TIME, Role.UPDATE),
     /** How long stalls held it. */
-    HELD("held", "held", "held", Kind.TIME, Role.UPDATE),
+    HELD("held", "held", "\\mathrm{held}", Kind.TIME, Role.UPDATE),
     /** When it arrives. */
-    ARRIVED("arrived", "t_arr", "t_{arr}", Kind.TIME, Role.UPDATE),
+    ARRIVED("arrived", "t_arr", "t_{\\mathrm{arr}}", Kind.TIME, Role.UPDATE),
     /** The chance of going from good to bad. */
     GOOD_TO_BAD("goodToBad", "p", "p", Kind.NUMBER, Role.PLAIN),
     /** The chance of going from bad to good. */
@@ -259,33 +257,83 @@ public enum Symbol implements Expression {
     /** The chance of delivery in the good state. */
     DELIVERY_IN_GOOD("deliveryInGood", "k", "k", Kind.NUMBER, Role.PLAIN),
     /** The mean share that is lost. */
-    MEAN_LOSS("meanLoss", "mean loss", "\\overline{loss}", Kind.NUMBER, Role.PLAIN),
+    MEAN_LOSS("meanLoss", "mean loss", "\\overline{\\mathrm{loss}}", Kind.NUMBER, Role.PLAIN),
     /** The mean number of losses in a row. */
-    MEAN_BURST("meanBurst", "mean burst", "\\overline{burst}", Kind.NUMBER, Role.PLAIN),
+    MEAN_BURST("meanBurst", "mean burst", "\\overline{\\mathrm{burst}}", Kind.NUMBER, Role.PLAIN),
+    /** The seed of every draw. */
+    SEED("seed", "seed", "\\mathrm{seed}", Kind.NUMBER, Role.PLAIN),
+    /** The number of the link. */
+    LINK_NUMBER("link", "link", "\\mathrm{link}", Kind.NUMBER, Role.PLAIN),
+    /** The number of the effect that is drawn for. */
+    EFFECT("effect", "effect", "\\mathrm{effect}", Kind.NUMBER, Role.PLAIN),
+    /** In which slot of 10 ms the packet was sent. */
+    SLOT("slot", "slot", "\\mathrm{slot}", Kind.NUMBER, Role.PLAIN),
+    /** Its number among the packets sent in that slot. */
+    NUMBER_IN_SLOT("numberInSlot", "number", "\\mathrm{number}", Kind.NUMBER, Role.PLAIN),
+    /** A draw. */
+    DRAW("draw", "u", "u", Kind.NUMBER, Role.PLAIN),
+    /** When a packet was sent. */
+    PACKET_SENT("packetSent", "S_i", "S_i", Kind.TIME, Role.UPDATE),
+    /** When it was received. */
+    PACKET_RECEIVED("packetReceived", "R_i", "R_i", Kind.TIME, Role.UPDATE),
+    /** How long it was on its way. */
+    TRANSIT("transit", "W", "W", Kind.TIME, Role.UPDATE),
+    /** How long the packet before was. */
+    TRANSIT_BEFORE("transitBefore", "W_last", "W_{last}", Kind.TIME, Role.PLAIN),
+    /** By how much the two differ. */
+    TRANSIT_CHANGE("transitChange", "D", "D", Kind.TIME, Role.PLAIN),
+    /** The interarrival jitter so far. */
+    ARRIVAL_JITTER_BEFORE("arrivalJitterBefore", "J_last", "J_{last}", Kind.TIME, Role.PLAIN),
+    /** The interarrival jitter. */
+    ARRIVAL_JITTER("arrivalJitter", "J", "J", Kind.TIME, Role.PLAIN),
+    /** When the client asks, by its own clock. */
+    CLIENT_ASKS("t1", "t₁", "t_1", Kind.TIME, Role.PLAIN),
+    /** When the server is asked, by the server's clock. */
+    SERVER_ASKED("t2", "t₂", "t_2", Kind.TIME, Role.PLAIN),
+    /** When the server answers, by the server's clock. */
+    SERVER_ANSWERS("t3", "t₃", "t_3", Kind.TIME, Role.PLAIN),
+    /** When the client has the answer, by its own clock. */
+    CLIENT_ANSWERED("t4", "t₄", "t_4", Kind.TIME, Role.PLAIN),
+    /** The client's clock minus the server's. */
+    TIME_MODIFIED("timeModified", "TimeModified", "\\mathit{TimeModified}", Kind.TIME, Role.CORRECTION),
+    /** Where a move began. */
+    P1("p1", "P1", "P_1", Kind.POSITION, Role.UPDATE),
+    /** The velocity of the mover along its way. */
+    MOVER_VELOCITY("moverVelocity", "v", "v", Kind.VELOCITY, Role.VELOCITY),
+    /** How long it has been moving. */
+    LATENESS("lateness", "L", "L", Kind.TIME, Role.PLAIN),
+    /** How far ahead in time the screens are to agree. */
+    LEAD("lead", "lead", "\\mathrm{lead}", Kind.TIME, Role.PLAIN),
+    /** Where the mover is by now. */
+    P3("p3", "P3", "P_3", Kind.POSITION, Role.SHOWN),
+    /** Where the screens are to agree. */
+    P4("p4", "P4", "P_4", Kind.POSITION, Role.CONVERGENCE),
+    /** How fast the mover runs there. */
+    RUN_SPEED("runSpeed", "S", "S", Kind.SPEED, Role.CONVERGENCE),
     /** Root mean square error. */
-    RMS("rms", "RMS", "RMS", Kind.LENGTH, Role.SHOWN),
+    RMS("rms", "RMS", "\\mathrm{RMS}", Kind.LENGTH, Role.SHOWN),
     /** Mean error. */
-    MEAN("mean", "mean", "mean", Kind.LENGTH, Role.SHOWN),
+    MEAN("mean", "mean", "\\mathrm{mean}", Kind.LENGTH, Role.SHOWN),
     /** Greatest error. */
-    MAX("max", "max", "max", Kind.LENGTH, Role.SHOWN),
+    MAX("max", "max", "\\mathrm{max}", Kind.LENGTH, Role.SHOWN),
     /** 95th percentile of the error. */
     P95("p95", "p95", "p_{95}", Kind.LENGTH, Role.SHOWN),
     /** The lag. */
-    LAG("lag", "lag", "lag", Kind.TIME, Role.SHOWN),
+    LAG("lag", "lag", "\\mathrm{lag}", Kind.TIME, Role.SHOWN),
     /** The error left at that lag. */
-    LAG_RMS("lag_rms", "lag RMS", "RMS_{lag}", Kind.LENGTH, Role.SHOWN),
+    LAG_RMS("lag_rms", "lag RMS", "\\mathrm{RMS}_{\\mathrm{lag}}", Kind.LENGTH, Role.SHOWN),
     /** Time-space inconsistency. */
-    INCONSISTENCY("inconsistency", "inconsistency", "\\Omega", Kind.LENGTH_TIME, Role.SHOWN),
+    INCONSISTENCY("inconsistency", "inconsistency", "\\mathrm{inconsistency}", Kind.LENGTH_TIME, Role.SHOWN),
     /** Jumps a minute. */
-    JUMPS("jumps", "jumps", "jumps", Kind.MINUTE_RATE, Role.SHOWN),
+    JUMPS("jumps", "jumps", "\\mathrm{jumps}", Kind.MINUTE_RATE, Role.SHOWN),
     /** The largest jump. */
-    LARGEST_JUMP("largest_jump", "largest jump", "jump_{max}", Kind.LENGTH, Role.SHOWN),
+    LARGEST_JUMP("largest_jump", "largest jump", "\\mathrm{jump}_{\\mathrm{max}}", Kind.LENGTH, Role.SHOWN),
     /** Root mean square of the jerk. */
-    JERK("jerk", "jerk", "jerk", Kind.JERK, Role.SHOWN),
+    JERK("jerk", "jerk", "\\mathrm{jerk}", Kind.JERK, Role.SHOWN),
     /** Updates sent a second. */
-    UPDATES("updates_per_s", "updates", "updates", Kind.RATE, Role.PLAIN),
+    UPDATES("updates_per_s", "updates", "\\mathrm{updates}", Kind.RATE, Role.PLAIN),
     /** Bytes sent a second. */
-    BYTES("bytes_per_s", "bytes", "bytes", Kind.BYTE_RATE, Role.PLAIN);
+    BYTES("bytes_per_s", "bytes", "\\mathrm{bytes}", Kind.BYTE_RATE, Role.PLAIN);
 
     private final String id;
     private final String plain;

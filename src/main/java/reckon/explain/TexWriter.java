@@ -14,6 +14,11 @@ public final class TexWriter extends Writer {
 
         /** The piece, marked. */
         String mark(Symbol symbol, String tex);
+
+        /** The piece of a part that is no symbol; most are left as they are. */
+        default String part(Expression part, String tex) {
+            return tex;
+        }
     }
 
     /** A writer of TeX. */
@@ -33,13 +38,18 @@ public final class TexWriter extends Writer {
     }
 
     @Override
+    protected String part(Expression expression, String text) {
+        return marking.part(expression, text);
+    }
+
+    @Override
     protected String brackets(String text) {
         return "\\left(" + text + "\\right)";
     }
 
     @Override
     protected String constant(Expression.Constant constant) {
-        return constant.equals(Expression.half()) ? "\\tfrac{1}{2}" : constant.text();
+        return constant.text().replace("½", "\\tfrac{1}{2}").replace('−', '-');
     }
 
     @Override

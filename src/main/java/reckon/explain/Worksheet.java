@@ -116,6 +116,12 @@ public final class Worksheet {
         return List.copyOf(numbers);
     }
 
+    /** The first term that comes straight from an update, by its number. */
+    public Optional<Term> firstFrom(int number) {
+        Origin update = Origin.packet(number);
+        return terms.stream().filter(term -> term.origins().contains(update)).findFirst();
+    }
+
     private void collectPackets(Term term, List<Integer> numbers, List<Symbol> seen) {
         if (seen.contains(term.symbol())) {
             return;

@@ -1,5 +1,6 @@
 package reckon.explain;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -45,12 +46,34 @@ public abstract class Writer {
         return write(expression, COMPARED);
     }
 
+    /** A formula in the pieces that its line may be broken between: what is added up, each with the sign before it. */
+    public final List<String> pieces(Expression expression) {
+        List<String> pieces = new ArrayList<>();
+        switch (expression) {
+            case Expression.Sum sum -> {
+                List<String> parts = each(sum.parts(), ADDED);
+                pieces.add(parts.getFirst());
+                parts.stream().skip(1).map(part -> sum(List.of("", part))).forEach(pieces::add);
+            }
+            case Expression.Difference difference -> {
+                pieces.addAll(pieces(difference.whole()));
+                pieces.add(difference("", write(difference.part(), MULTIPLIED)));
+            }
+            case Expression.Comparison comparison -> {
+                pieces.add(write(comparison.left(), ADDED));
+                pieces.add(comparison("", comparison.relation(), write(comparison.right(), ADDED)));
+            }
+            default -> pieces.add(write(expression));
+        }
+        return pieces;
+    }
+
     /** In brackets where what is around it binds more. */
     private String write(Expression expression, int around) {
         if (expression instanceof Symbol symbol) {
             return symbol(symbol, around);
         }
-        String text = bare(expression);
+        String text = part(expression, bare(expression));
         return binding(expression) < around ? brackets(text) : text;
     }
 
@@ -61,7 +84,8 @@ public abstract class Writer {
         }
         String name = naming.name(symbol);
         boolean negative = name.startsWith("−") || name.startsWith("-");
-        return marked(symbol, negative && around > COMPARED ? brackets(name) : name);
+        String said = named(name);
+        return marked(symbol, negative && around > COMPARED ? brackets(said) : said);
     }
 
     private String bare(Expression expression) {
@@ -74,8 +98,8 @@ public abstract class Writer {
             case Expression.Product product -> product(each(product.factors(), RAISED));
             case Expression.Quotient quotient -> writeQuotient(quotient);
             case Expression.Power power -> power(write(power.base(), WHOLE), power.exponent());
-            case Expression.Length length -> length(write(length.vector(), COMPARED));
-            case Expression.Call call -> call(call.name(), each(call.arguments(), COMPARED));
+            case Expression.Length length -> length(write(length.vector(), encloses() ? COMPARED : WHOLE));
+            case Expression.Call call -> call(call.name(), each(call.arguments(), around(call)));
             case Expression.Pair pair -> pair(write(pair.x(), COMPARED), write(pair.y(), COMPARED));
             case Expression.Comparison comparison ->
                 comparison(write(comparison.left(), ADDED), comparison.relation(), write(comparison.right(), ADDED));
@@ -90,6 +114,11 @@ public abstract class Writer {
 
     private List<String> each(List<Expression> expressions, int around) {
         return expressions.stream().map(part -> write(part, around)).toList();
+    }
+
+    /** Several arguments are held apart by what joins them. */
+    private int around(Expression.Call call) {
+        return encloses() || call.arguments().size() > 1 ? COMPARED : WHOLE;
     }
 
     private static int binding(Expression expression) {
@@ -118,8 +147,23 @@ public abstract class Writer {
         return parts.stream().collect(Collectors.joining(sign));
     }
 
+    /** A part of a formula that is no symbol, as it is written; a writing may do something with it. */
+    protected String part(Expression expression, String text) {
+        return text;
+    }
+
     /** Whether a quotient stands above and below a line, and needs no brackets. */
     protected abstract boolean stacked();
+
+    /** Whether a length or a function shows where what it is of ends, so that this needs no brackets. */
+    protected boolean encloses() {
+        return true;
+    }
+
+    /** What a naming gave, as this kind of writing has it. */
+    protected String named(String name) {
+        return name;
+    }
 
     /** A text that belongs to a symbol. */
     protected abstract String marked(Symbol symbol, String text);

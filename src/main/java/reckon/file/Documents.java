@@ -171,4 +171,16 @@ public final class Documents {
         Replacement.write(path, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
         return new Document(scenario, Optional.of(path), Optional.of(new Document.Source(text, scenario)));
     }
+
+    /**
+     * A document as what has become of a file that an earlier state of it was written into.
+     *
+     * @param written what {@link #write} gave for that earlier state
+     */
+    public static Document moved(Document document, Document written) {
+        return written.path()
+                .map(path -> new References(document.path(), path).moved(document.scenario()))
+                .map(written::withScenario)
+                .orElse(document);
+    }
 }

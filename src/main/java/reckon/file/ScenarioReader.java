@@ -42,7 +42,7 @@ final class ScenarioReader {
     private static Optional<Scenario> read(Section root, Problems problems, Library library) {
         root.take("format").ifPresent(ScenarioReader::requireFormat);
         if (root.has("scheme")) {
-            root.fault("scheme", "this version runs no scheme scenarios; give track, sender, network and methods");
+            root.fault("scheme", "is a game; the window shows none yet, reckon run does");
             return Optional.empty();
         }
         Values values = SettingsReader.read(Group.SCENARIO, root);
@@ -67,7 +67,7 @@ final class ScenarioReader {
         }
     }
 
-    private static void requireFormat(Entry entry) {
+    static void requireFormat(Entry entry) {
         if (!Scalar.text(entry.node()).equals(Optional.of(FORMAT))) {
             entry.mustBe(FORMAT, "; this version reads no other format");
         }

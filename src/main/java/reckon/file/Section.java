@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
 import org.snakeyaml.engine.v2.nodes.NodeTuple;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
@@ -61,6 +62,11 @@ final class Section {
         return line;
     }
 
+    /** The keys, in the order of the file. */
+    Set<String> keys() {
+        return entries.keySet();
+    }
+
     boolean has(String key) {
         return entries.containsKey(key);
     }
@@ -91,6 +97,11 @@ final class Section {
     /** The section under a key; an absent one where it is not given, or is not one, which is a fault. */
     Section section(String key) {
         return take(key).flatMap(Entry::section).orElseGet(() -> absent(under(key), problems));
+    }
+
+    /** Takes the section under a key, where there is one. */
+    void section(String key, Consumer<Section> taker) {
+        take(key).flatMap(Entry::section).ifPresent(taker);
     }
 
     /** Says of each key that was not taken that it should not be there. */

@@ -3,18 +3,23 @@ package reckon.file;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
 import reckon.motion.Kinematics;
 import reckon.motion.SimulationTime;
+import reckon.motion.Vec2;
 import reckon.network.Transit;
 import reckon.run.Measure;
 import reckon.run.Measures;
 import reckon.run.MethodRun;
 import reckon.run.Packet;
 import reckon.run.Run;
+import reckon.scheme.GameRun;
+import reckon.scheme.Happening;
 
 /**
  * Runs as tables: comma-separated, with a first line of names, in numbers that read as the very same numbers, whatever the
@@ -29,6 +34,8 @@ public final class Tables {
 
     private static final List<String> PACKETS =
             List.of("number", "copy", "sent", "arrived", "fate", "reason", "x", "y", "vx", "vy", "ax", "ay");
+
+    private static final List<String> EVENTS = List.of("time", "node", "clock", "event", "message", "client", "detail");
 
     private Tables() {}
 
@@ -71,6 +78,39 @@ public final class Tables {
                     Decimal.text(state.acceleration().x()),
                     Decimal.text(state.acceleration().y()));
         }
+    }
+
+    /** A row an event of a game, in the order of time. */
+    public static void events(GameRun run, Appendable out) throws IOException {
+        CSVPrinter printer = printer(EVENTS, out);
+        for (Happening one : run.happenings()) {
+            printer.printRecord(
+                    seconds(one.micros()),
+                    node(run, one.node()),
+                    Decimal.text(one.clock()),
+                    one.what().word(),
+                    one.message() < 0 ? "" : one.message(),
+                    one.client() < 0 ? "" : node(run, one.client()),
+                    detail(one.detail()));
+        }
+    }
+
+    private static String node(GameRun run, int node) {
+        return node < 0 ? "server" : run.game().clients().get(node).name();
+    }
+
+    private static String detail(Map<String, Object> detail) {
+        return detail.entrySet().stream()
+                .map(one -> one.getKey() + "=" + detail(one.getValue()))
+                .collect(Collectors.joining(";"));
+    }
+
+    private static String detail(Object value) {
+        return switch (value) {
+            case Double number -> Decimal.text(number);
+            case Vec2 place -> Decimal.text(place.x()) + " " + Decimal.text(place.y());
+            default -> String.valueOf(value);
+        };
     }
 
     private static String seconds(long micros) {

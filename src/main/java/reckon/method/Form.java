@@ -3,9 +3,20 @@ package reckon.method;
 /** The form that a formula is taken in. */
 public enum Form {
     /** As the sources print it. */
-    PRINTED,
+    PRINTED("printed"),
     /** As physics or geometry has it. */
-    CORRECTED;
+    CORRECTED("corrected");
+
+    private final String word;
+
+    Form(String word) {
+        this.word = word;
+    }
+
+    /** Its word in scenario files, in data and in keys of texts. */
+    public String word() {
+        return word;
+    }
 
     /** The other one. */
     public Form other() {

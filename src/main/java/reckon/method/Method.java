@@ -43,7 +43,7 @@ public record Method(Values values) {
 
     /** The form that its formulas are taken in. */
     public Form form() {
-        return values.get(Settings.FORM).equals("printed") ? Form.PRINTED : Form.CORRECTED;
+        return values.get(Settings.FORM).equals(Form.PRINTED.word()) ? Form.PRINTED : Form.CORRECTED;
     }
 
     /** How it goes on between updates. */

@@ -32,6 +32,11 @@ public final class SimulationTime {
         return number / (double) framesPerSecond;
     }
 
+    /** The number of the frame nearest to a moment in s, the later of two as near. */
+    public static int nearestFrame(double seconds, int framesPerSecond) {
+        return (int) Math.round(seconds * framesPerSecond);
+    }
+
     /** The number of the first frame that is not before a moment. */
     public static int firstFrame(long micros, int framesPerSecond) {
         return Math.toIntExact(Math.ceilDiv(Math.multiplyExact(micros, (long) framesPerSecond), 1_000_000L));

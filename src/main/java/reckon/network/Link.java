@@ -101,10 +101,14 @@ public final class Link {
         int number = packets++;
         boolean twice = happens(duplicate, Effect.DUPLICATE, 0);
         if (sink.listens()) {
+            Draws.explainPlace(seed, link, slot, numberInSlot, sink);
             LinkTerms.duplicate(draw(Effect.DUPLICATE, 0), duplicate, twice, sink);
         }
         ways.accept(way(number, 0, sentMicros, sink));
         if (twice) {
+            if (copySink.listens()) {
+                Draws.explainPlace(seed, link, slot, numberInSlot, copySink);
+            }
             ways.accept(way(number, 1, sentMicros, copySink));
         }
     }

@@ -2,6 +2,7 @@ package reckon.network;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import reckon.motion.SimulationTime;
 
 /** The fates that were set by hand. */
@@ -19,11 +20,18 @@ public final class Overrides {
      */
     public static void apply(List<PacketOverride> overrides, List<Transit> ways) {
         for (PacketOverride override : overrides) {
-            int index = nearest(SimulationTime.micros(override.sent()), ways);
-            if (index >= 0) {
-                ways.set(index, changed(ways.get(index), override.arrived()));
-            }
+            target(override, ways).ifPresent(index -> ways.set(index, changed(ways.get(index), override.arrived())));
         }
+    }
+
+    /**
+     * Which packet an override is for, by its place among the ways; nothing where none was sent near enough.
+     *
+     * @param ways every way over the link, in the order of sending
+     */
+    public static OptionalInt target(PacketOverride override, List<Transit> ways) {
+        int index = nearest(SimulationTime.micros(override.sent()), ways);
+        return index < 0 ? OptionalInt.empty() : OptionalInt.of(index);
     }
 
     private static Transit changed(Transit way, OptionalDouble arrived) {

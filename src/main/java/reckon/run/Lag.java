@@ -29,6 +29,7 @@ final class Lag {
         double[] means = new double[most + 1];
         int best = 0;
         for (int delay = 0; delay <= most; delay++) {
+            StillWanted.check();
             means[delay] = meanSquare(delay);
             best = means[delay] < means[best] ? delay : best;
         }
@@ -43,6 +44,7 @@ final class Lag {
     double rms(double delay, double h, TimedPath truth) {
         double sum = 0;
         for (int k = first; k < frames; k++) {
+            StillWanted.check();
             Vec2 then = truth.at((k - delay) * h);
             double x = xs[k] - then.x();
             double y = ys[k] - then.y();

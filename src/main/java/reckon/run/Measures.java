@@ -2,6 +2,8 @@ package reckon.run;
 
 import java.util.Arrays;
 import java.util.Optional;
+import reckon.explain.Origin;
+import reckon.explain.Sink;
 import reckon.motion.TimedPath;
 import reckon.motion.Vec2;
 import reckon.network.Link;
@@ -70,6 +72,13 @@ public record Measures(Optional<Accuracy> accuracy, double updatesPerSecond, dou
         return new Measures(accuracy, updates, updates * Link.PACKET_BYTES);
     }
 
+    /** Tells each of them that there is. */
+    public void explain(Sink sink) {
+        for (Measure measure : Measure.values()) {
+            measure.of(this).ifPresent(value -> sink.given(measure.symbol(), value, Origin.of(Origin.Source.RUN)));
+        }
+    }
+
     /** The error on a frame: the distance between the shown and the true position, m. */
     static double error(double[] trueXs, double[] trueYs, double[] xs, double[] ys, int frame) {
         return Vec2.length(xs[frame] - trueXs[frame], ys[frame] - trueYs[frame]);
@@ -105,6 +114,7 @@ public record Measures(Optional<Accuracy> accuracy, double updatesPerSecond, dou
             squares += error * error;
             inconsistency += error >= INCONSISTENT_FROM ? h * error : 0;
         }
+        StillWanted.check();
         Arrays.sort(errors);
         Lag lag = new Lag(trueXs, trueYs, xs, ys, lagFrom(first, frames, framesPerSecond), frames);
         double best = lag.best((int) Math.round(GREATEST_LAG * framesPerSecond));

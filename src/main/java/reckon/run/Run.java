@@ -2,6 +2,7 @@ package reckon.run;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import reckon.motion.SimulationTime;
 import reckon.motion.Track;
 import reckon.motion.Vec2;
@@ -17,6 +18,7 @@ public final class Run {
     private final double[] trueXs;
     private final double[] trueYs;
     private final List<Packet> packets;
+    private final List<Packet> arrived;
     private final List<MethodRun> methods;
 
     Run(
@@ -26,6 +28,7 @@ public final class Run {
             int frames,
             Positions truth,
             List<Packet> packets,
+            List<Packet> arrived,
             List<MethodRun> methods) {
         this.scenario = scenario;
         this.clockMicros = clockMicros;
@@ -34,6 +37,7 @@ public final class Run {
         this.trueXs = truth.xs();
         this.trueYs = truth.ys();
         this.packets = packets;
+        this.arrived = arrived;
         this.methods = methods;
     }
 
@@ -89,11 +93,41 @@ public final class Run {
 
     /** The number of packets, copies included, that had been sent by a moment in s. */
     public int packetsSentBy(double seconds) {
+        return notAfter(packets, packet -> packet.pdu().sent(), seconds);
+    }
+
+    /** The packets and their copies that have arrived, in the order of arrival; those of one moment in the order of sending. */
+    public List<Packet> arrivals() {
+        return arrived;
+    }
+
+    /** The number of packets, copies included, that had arrived by a moment in s. */
+    public int packetsArrivedBy(double seconds) {
+        return notAfter(arrived, Packet::arrived, seconds);
+    }
+
+    /** What arrived after one moment in s and not after another, in the order of arrival. */
+    public List<Packet> arrivals(double after, double until) {
+        int from = packetsArrivedBy(after);
+        return arrived.subList(from, Math.max(from, packetsArrivedBy(until)));
+    }
+
+    /** The place of a packet of this run among all. */
+    int place(Packet packet) {
+        int place = packetsSentBy(packet.pdu().sent()) - 1;
+        while (!packets.get(place).transit().equals(packet.transit())) {
+            place--;
+        }
+        return place;
+    }
+
+    /** The number of those, in the order of their moments, whose moment is not after one in s. */
+    private static int notAfter(List<Packet> ordered, ToDoubleFunction<Packet> moment, double seconds) {
         int low = 0;
-        int high = packets.size();
+        int high = ordered.size();
         while (low < high) {
             int middle = (low + high) >>> 1;
-            if (packets.get(middle).pdu().sent() <= seconds) {
+            if (moment.applyAsDouble(ordered.get(middle)) <= seconds) {
                 low = middle + 1;
             } else {
                 high = middle;

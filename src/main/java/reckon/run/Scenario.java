@@ -94,6 +94,7 @@ public record Scenario(long seed, TrackSource source, Sender sender, Network net
             case SENDER -> sender.values();
             case NETWORK -> network.values();
             case METHOD -> methods.get(method).values();
+            case SCHEME -> throw new IllegalArgumentException("a scenario of methods has no scheme");
         };
     }
 
@@ -114,6 +115,7 @@ public record Scenario(long seed, TrackSource source, Sender sender, Network net
             case SENDER -> withSender(new Sender(changed));
             case NETWORK -> withNetwork(network.withValues(changed));
             case METHOD -> withMethod(method, new Method(changed));
+            case SCHEME -> throw new IllegalArgumentException("a scenario of methods has no scheme");
         };
     }
 

@@ -6,6 +6,7 @@ import reckon.method.DeadReckoning;
 import reckon.method.Form;
 import reckon.method.Order;
 import reckon.method.Pdu;
+import reckon.method.SendDecision;
 import reckon.motion.SimulationTime;
 import reckon.motion.Vec2;
 import reckon.network.TooLargeException;
@@ -44,12 +45,14 @@ final class SendLoop {
         switch (policy) {
             case Sender.Policy.Interval interval -> {
                 for (long now = micros(interval.interval()); now <= clockMicros; now = micros(interval.interval())) {
+                    StillWanted.check();
                     send(now, sent == 0 ? Reason.FIRST : Reason.INTERVAL, outbox);
                     step++;
                 }
             }
             case Sender.Policy.Threshold threshold -> {
                 for (long now = micros(threshold.tick()); now <= clockMicros; now = micros(threshold.tick())) {
+                    StillWanted.check();
                     look(threshold, now, outbox);
                     step++;
                 }
@@ -68,8 +71,10 @@ final class SendLoop {
             return;
         }
         Vec2 seen = truth.at(SimulationTime.seconds(now));
-        Reason reason = SendDecision.reason(threshold, known, lastSentMicros, seen, now, Sink.SILENT);
-        if (reason != null) {
+        SendDecision.Cause cause = SendDecision.cause(
+                threshold.threshold(), threshold.heartbeat(), known, lastSentMicros, seen, now, Sink.SILENT);
+        if (cause != null) {
+            Reason reason = cause == SendDecision.Cause.STRAYED ? Reason.THRESHOLD : Reason.HEARTBEAT;
             reckon(send(now, reason, outbox), threshold);
         }
     }

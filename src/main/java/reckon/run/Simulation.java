@@ -25,6 +25,8 @@ public final class Simulation {
     private final Grown<Packet> packets = new Grown<>();
     /** What has been sent and not yet delivered, in the order of sending. */
     private List<Packet> onTheWay = new ArrayList<>();
+    /** What has been delivered, in the order of arrival: none comes before one that came at an earlier call. */
+    private final Grown<Packet> arrived = new Grown<>();
 
     private final List<Replica> replicas;
     private final Positions truth = new Positions();
@@ -79,6 +81,7 @@ public final class Simulation {
      *
      * @param next the scenario, see {@link #canGoOn}
      * @param untilMicros how far; where the track is still growing not after its last point
+     * @throws java.util.concurrent.CancellationException where its thread is interrupted; it then cannot go on
      */
     public void advance(Scenario next, long untilMicros) {
         scenario = next;
@@ -92,6 +95,7 @@ public final class Simulation {
         replicas.forEach(replica -> replica.reserve(last + 1));
         deliver();
         for (Replica replica : replicas) {
+            StillWanted.check();
             replica.noticeUntil(clockMicros);
             replica.drawUntil(last);
         }
@@ -138,9 +142,11 @@ public final class Simulation {
         due.sort((one, other) -> Long.compare(arrival(one), arrival(other)));
         List<Pdu> burst = new ArrayList<>();
         for (int i = 0; i < due.size(); i++) {
+            arrived.add(due.get(i));
             burst.add(due.get(i).pdu());
             long now = arrival(due.get(i));
             if (i + 1 == due.size() || arrival(due.get(i + 1)) > now) {
+                StillWanted.check();
                 for (Replica replica : replicas) {
                     replica.arrive(burst, now);
                 }
@@ -156,6 +162,7 @@ public final class Simulation {
     private void draw(Track track, int last) {
         truth.reserve(last + 1);
         for (; frames <= last; frames++) {
+            StillWanted.check();
             double now = SimulationTime.frame(frames, framesPerSecond);
             int index = track.indexAt(now, hint);
             hint = Math.max(0, index);
@@ -172,6 +179,7 @@ public final class Simulation {
                 frames,
                 truth,
                 packets.view(),
+                arrived.view(),
                 replicas.stream().map(replica -> replica.view(frames)).toList());
     }
 }

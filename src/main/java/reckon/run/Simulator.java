@@ -2,7 +2,10 @@ package reckon.run;
 
 import reckon.motion.SimulationTime;
 
-/** Runs scenarios. A run is a pure function of its scenario. */
+/**
+ * Runs scenarios. A run is a pure function of its scenario; it is given up with a {@link
+ * java.util.concurrent.CancellationException} where its thread is interrupted.
+ */
 public final class Simulator {
 
     private Simulator() {}

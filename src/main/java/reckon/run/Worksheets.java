@@ -6,7 +6,6 @@ import static reckon.explain.Expression.minus;
 import static reckon.explain.Expression.times;
 
 import java.util.List;
-import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import reckon.explain.Expression.Operation;
 import reckon.explain.Origin;
@@ -15,10 +14,10 @@ import reckon.explain.Symbol;
 import reckon.explain.Worksheet;
 import reckon.method.DeadReckoning;
 import reckon.method.Pdu;
+import reckon.method.SendDecision;
 import reckon.motion.Kinematics;
 import reckon.motion.SimulationTime;
 import reckon.motion.Vec2;
-import reckon.network.Link;
 import reckon.network.Transit;
 import reckon.setting.Settings;
 
@@ -67,7 +66,17 @@ public final class Worksheets {
     }
 
     private static void explainLook(Run run, Sender.Policy.Threshold policy, long now, Sink sink) {
-        Pdu last = lastBefore(run, now);
+        explainLook(lastBefore(run, now), policy, run.scenario().track().at(SimulationTime.seconds(now)), now, sink);
+    }
+
+    /**
+     * Tells a look of a threshold sender, the moment of which has been told.
+     *
+     * @param last the last update that it sent, if there was one
+     * @param seen the true position, m
+     * @param now the moment, µs
+     */
+    static void explainLook(@Nullable Pdu last, Sender.Policy.Threshold policy, Vec2 seen, long now, Sink sink) {
         if (last == null) {
             sink.given(Symbol.SENDS, 1, Origin.of(Origin.Source.CLOCK));
             return;
@@ -75,10 +84,8 @@ public final class Worksheets {
         DeadReckoning replica = SendLoop.ownReplica(last, policy.model());
         sink.given(Symbol.SENT, last.sent(), Origin.packet(last.number()));
         DeadReckoning.explainUpdate(last, policy.model(), sink);
-        double seconds = SimulationTime.seconds(now);
-        replica.explainNow(seconds, sink);
-        Vec2 seen = run.scenario().track().at(seconds);
-        SendDecision.reason(policy, replica, last.sentMicros(), seen, now, sink);
+        replica.explainNow(SimulationTime.seconds(now), sink);
+        SendDecision.cause(policy.threshold(), policy.heartbeat(), replica, last.sentMicros(), seen, now, sink);
     }
 
     private static @Nullable Pdu lastBefore(Run run, long now) {
@@ -108,28 +115,9 @@ public final class Worksheets {
             }
             return draft.worksheet();
         }
-        Scenario scenario = run.scenario();
-        Link link = new Link(
-                scenario.network(),
-                scenario.seed(),
-                Simulation.LINK,
-                scenario.source().delays());
         Sink original = transit.copy() == 0 ? draft : Sink.SILENT;
         Sink copy = transit.copy() == 0 ? Sink.SILENT : draft;
-        // the link's state is what the packets before have left it in
-        for (Packet before : run.packets()) {
-            boolean wanted = before.transit().number() == transit.number();
-            if (before.transit().copy() == 0) {
-                link.send(
-                        before.pdu().sentMicros(),
-                        way -> {},
-                        wanted ? original : Sink.SILENT,
-                        wanted ? copy : Sink.SILENT);
-            }
-            if (wanted) {
-                break;
-            }
-        }
+        new Resending(run, run.scenario().network()).upTo(transit.number(), way -> {}, original, copy);
         return draft.worksheet();
     }
 
@@ -145,12 +133,7 @@ public final class Worksheets {
                     Origin.of(Origin.Source.TRUE_PATH));
             draft.put(Symbol.ERROR, length(minus(Symbol.DRAWN, Symbol.TRUE_POSITION)), run.error(method, frame));
         }
-        for (Measure measure : Measure.values()) {
-            OptionalDouble value = measure.of(measures);
-            if (value.isPresent()) {
-                draft.given(measure.symbol(), value.getAsDouble(), Origin.of(Origin.Source.RUN));
-            }
-        }
+        measures.explain(draft);
         return draft.worksheet();
     }
 }

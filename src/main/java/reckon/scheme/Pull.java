@@ -1,5 +1,14 @@
 package reckon.scheme;
 
+import static reckon.explain.Expression.length;
+import static reckon.explain.Expression.minus;
+import static reckon.explain.Expression.over;
+import static reckon.explain.Expression.sum;
+import static reckon.explain.Expression.times;
+
+import reckon.explain.Origin;
+import reckon.explain.Sink;
+import reckon.explain.Symbol;
 import reckon.motion.Vec2;
 
 /**
@@ -26,5 +35,19 @@ public record Pull(Vec2 p1, Vec2 velocity, double lateness, double lead) {
     /** The speed from P1 to P4 that takes as long as the mover takes from P3 to P4, m/s; 0 where there is no lead. */
     public double runSpeed() {
         return lead == 0 ? 0 : p4().distance(p1) / lead;
+    }
+
+    /** Tells where the mover is by now, where both screens agree, and how fast it runs there if there is a lead. */
+    public void explain(Sink sink) {
+        Origin command = Origin.of(Origin.Source.COMMAND);
+        sink.given(Symbol.P1, p1, command);
+        sink.given(Symbol.MOVER_VELOCITY, velocity, command);
+        sink.given(Symbol.LATENESS, lateness, Origin.of(Origin.Source.STAMP));
+        sink.given(Symbol.LEAD, lead, Origin.of(Origin.Source.FIXED));
+        sink.put(Symbol.P3, sum(Symbol.P1, times(Symbol.MOVER_VELOCITY, Symbol.LATENESS)), p3());
+        sink.put(Symbol.P4, sum(Symbol.P3, times(Symbol.MOVER_VELOCITY, Symbol.LEAD)), p4());
+        if (lead != 0) {
+            sink.put(Symbol.RUN_SPEED, over(length(minus(Symbol.P4, Symbol.P1)), Symbol.LEAD), runSpeed());
+        }
     }
 }

@@ -9,7 +9,9 @@ public enum Group {
     /** The network between sender and receiver. */
     NETWORK("network"),
     /** One of the methods compared. */
-    METHOD("method");
+    METHOD("method"),
+    /** A game whose screens are to be kept together. */
+    SCHEME("scheme");
 
     private final String word;
 

@@ -42,6 +42,7 @@ public record Quantity(Unit unit) {
                         new Size("μs", -6),
                         new Size("us", -6));
             case METRE -> List.of(new Size("m", 0), new Size("cm", -2), new Size("mm", -3), new Size("km", 3));
+            case METRE_PER_SECOND -> List.of(new Size("m/s", 0));
             case FRACTION -> List.of(new Size("%", -2), new Size("‰", -3));
             case BYTE -> List.of(new Size("B", 0), new Size("kB", 3), new Size("MB", 6));
             case BYTE_PER_SECOND -> List.of(new Size("B/s", 0), new Size("kB/s", 3), new Size("MB/s", 6));

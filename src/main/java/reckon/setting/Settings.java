@@ -196,10 +196,13 @@ public final class Settings {
 
     /** The settings of one group, in order. */
     public static List<Setting<?>> of(Group group) {
+        if (group == Group.SCHEME) {
+            return SchemeSettings.ALL;
+        }
         return ALL.stream().filter(setting -> setting.group() == group).toList();
     }
 
-    private static Setting.Condition when(ChoiceSetting choice, String... words) {
+    static Setting.Condition when(ChoiceSetting choice, String... words) {
         return new Setting.Condition(choice, Set.of(words));
     }
 

@@ -8,6 +8,8 @@ public enum Unit {
     SECOND("s"),
     /** Metres. */
     METRE("m"),
+    /** Metres a second. */
+    METRE_PER_SECOND("m/s"),
     /** A share or a chance between 0 and 1. */
     FRACTION(""),
     /** Bytes. */

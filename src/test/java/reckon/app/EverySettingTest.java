@@ -87,7 +87,10 @@ class EverySettingTest {
         Node row = fixture.window.lookup("#setting-" + setting.path().replace('.', '-'));
         assertTrue(row != null && row.isVisible(), () -> setting + " is in the window");
         String name = session.look().texts().get("setting." + setting.path());
-        assertEquals(name, ((Labeled) row.lookup(".setting-name")).getText());
+        Labeled label = (Labeled) row.lookup(".setting-name");
+        assertEquals(name, label.getText());
+        fixture.window.layout();
+        assertTrue(label.getWidth() >= label.prefWidth(-1), () -> setting + " is named whole");
         Scenario before = session.scenario();
         Object value = session.get(setting);
         move(setting, row);

@@ -15,6 +15,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import reckon.app.session.Session;
 import reckon.draw.Theme;
+import reckon.run.Run;
 import reckon.setting.Settings;
 import reckon.text.Language;
 
@@ -71,6 +72,23 @@ class KeysStayTest {
         assertKeysStep(robot, "after a click elsewhere");
         robot.clickOn("#setting-network-delay .number-field").push(KeyCode.ESCAPE);
         assertKeysStep(robot, "after Escape");
+    }
+
+    @Test
+    void aKeyThatIsLetGoInAnotherWindowPushesNoMore(FxRobot robot) {
+        WindowFixture.onScreen(() -> session.path().steerNew(0, 0));
+        robot.press(KeyCode.RIGHT);
+        WindowFixture.await(() -> session.simulations().runProperty().get().seconds() > 0.2);
+        // the key is let go in another window, which nobody here hears of
+        WindowFixture.onScreen(fixture.window::letKeysGo);
+        // friction brings it to a stop, where nothing pushes it
+        WindowFixture.await(() -> {
+            Run run = session.simulations().runProperty().get();
+            int last = run.frames() - 1;
+            return last > 30 && run.trueX(last) > 0 && run.trueX(last) - run.trueX(last - 10) < 0.01;
+        });
+        robot.release(KeyCode.RIGHT);
+        WindowFixture.onScreen(session.path()::finish);
     }
 
     @Test

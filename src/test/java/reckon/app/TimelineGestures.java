@@ -1,6 +1,5 @@
 package reckon.app;
 
-import java.util.List;
 import javafx.event.EventType;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -92,26 +91,34 @@ final class TimelineGestures {
     /** Lets the pointer rest at a place. */
     void rest(double shareX, double shareY) {
         Point2D at = at(shareX, shareY);
-        for (EventType<MouseEvent> type : List.of(MouseEvent.MOUSE_ENTERED, MouseEvent.MOUSE_MOVED)) {
-            node.fireEvent(new MouseEvent(
-                    type,
-                    at.getX(),
-                    at.getY(),
-                    at.getX(),
-                    at.getY(),
-                    MouseButton.NONE,
-                    0,
-                    false,
-                    false,
-                    false,
-                    false,
-                    false,
-                    false,
-                    false,
-                    false,
-                    false,
-                    true,
-                    new PickResult(node, at.getX(), at.getY())));
-        }
+        point(MouseEvent.MOUSE_ENTERED, at);
+        point(MouseEvent.MOUSE_MOVED, at);
+    }
+
+    /** Takes the pointer away. */
+    void leave() {
+        point(MouseEvent.MOUSE_EXITED, at(-1, -1));
+    }
+
+    private void point(EventType<MouseEvent> type, Point2D at) {
+        node.fireEvent(new MouseEvent(
+                type,
+                at.getX(),
+                at.getY(),
+                at.getX(),
+                at.getY(),
+                MouseButton.NONE,
+                0,
+                false,
+                false,
+                false,
+                false,
+                false,
+                false,
+                false,
+                false,
+                false,
+                true,
+                new PickResult(node, at.getX(), at.getY())));
     }
 }

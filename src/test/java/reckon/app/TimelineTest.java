@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -189,6 +190,30 @@ class TimelineTest {
         assertEquals(frame, playback.frameProperty().get());
         robot.push(KeyCode.ALT, KeyCode.LEFT);
         assertEquals(steps.before(frame).orElseThrow(), playback.frameProperty().get());
+    }
+
+    private List<String> told(FxRobot robot) {
+        return robot.lookup("#packet-story .label").queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .toList();
+    }
+
+    @Test
+    void whoStepsByPacketHearsTheStoriesToo(FxRobot robot) {
+        Packet lost = run().packets().stream()
+                .filter(each -> !each.transit().delivered())
+                .findFirst()
+                .orElseThrow();
+        int frame = (int) Math.round(lost.pdu().sent() * 60);
+        Node popup = robot.lookup("#packet-story").query();
+        WindowFixture.onScreen(() -> playback.jump(frame - 1));
+        assertFalse(popup.isVisible());
+        robot.push(KeyCode.CLOSE_BRACKET);
+        WindowFixture.await(popup::isVisible);
+        assertEquals("Packet " + lost.transit().number(), told(robot).getFirst());
+        assertTrue(told(robot).get(1).contains("Lost on the way"), told(robot).get(1));
+        robot.push(KeyCode.RIGHT);
+        WindowFixture.await(() -> !popup.isVisible());
     }
 
     @Test

@@ -27,26 +27,34 @@ import reckon.run.Run;
 import reckon.text.Language;
 
 /** A window as the program makes it, but for the dialogs: what a test wants to answer, it answers. */
-final class WindowFixture implements Prompts, Problems, TextClipboard {
+public final class WindowFixture implements Prompts, Problems, TextClipboard {
     private static final int MOST_SECONDS = 30;
 
-    final List<String> wrong = new ArrayList<>();
-    final List<Throwable> unexpected = new ArrayList<>();
-    final Session session;
-    final MainWindow window;
+    public final List<String> wrong = new ArrayList<>();
+    public final List<Throwable> unexpected = new ArrayList<>();
+    public final Session session;
+    public final MainWindow window;
+
+    /** What is done when the window is told to close. */
+    public Runnable closing = () -> {};
+
+    /** How often somebody was asked what is to become of unsaved work. */
+    public int asked;
+
     private final ExecutorService worker = Executors.newSingleThreadExecutor();
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private Optional<Path> answer = Optional.empty();
-    Optional<String> clipboard = Optional.empty();
-    Unsaved unsaved = Unsaved.DISCARD;
+    public Optional<String> clipboard = Optional.empty();
+    public Unsaved unsaved = Unsaved.DISCARD;
 
-    WindowFixture(Language language, Theme theme) {
+    /** A window in a language and a theme, not shown yet. */
+    public WindowFixture(Language language, Theme theme) {
         session = new Session(new Look(language, theme), this, worker, files, Platform::runLater);
-        window = new MainWindow(session, this, this, () -> {});
+        window = new MainWindow(session, this, this, () -> closing.run());
     }
 
     /** Shows the window on a stage. */
-    void show(Stage stage, double width, double height) {
+    public void show(Stage stage, double width, double height) {
         stage.setScene(new Scene(window, width, height));
         stage.setX(0);
         stage.setY(0);
@@ -54,19 +62,20 @@ final class WindowFixture implements Prompts, Problems, TextClipboard {
         window.live();
     }
 
-    void close() {
+    /** Takes the window down. */
+    public void close() {
         window.rest();
         worker.shutdownNow();
         files.shutdownNow();
     }
 
     /** Makes files wait. */
-    void holdFiles(CountDownLatch until) {
+    public void holdFiles(CountDownLatch until) {
         files.execute(() -> hold(until));
     }
 
     /** Makes runs wait. */
-    void holdRuns(CountDownLatch until) {
+    public void holdRuns(CountDownLatch until) {
         worker.execute(() -> hold(until));
     }
 
@@ -79,12 +88,12 @@ final class WindowFixture implements Prompts, Problems, TextClipboard {
     }
 
     /** The file that is named when the window next asks for one. */
-    void answer(Path path) {
+    public void answer(Path path) {
         answer = Optional.of(path);
     }
 
     /** The run of what is open, once it is there with its measures. */
-    Run settled() {
+    public Run settled() {
         await(() -> {
             Document document = session.document();
             return session.simulations().runProperty().get().scenario().equals(document.scenario())
@@ -97,7 +106,7 @@ final class WindowFixture implements Prompts, Problems, TextClipboard {
     }
 
     /** Waits for something to be so on the thread that draws. */
-    static void await(Callable<Boolean> condition) {
+    public static void await(Callable<Boolean> condition) {
         try {
             WaitForAsyncUtils.waitFor(
                     MOST_SECONDS,
@@ -110,7 +119,7 @@ final class WindowFixture implements Prompts, Problems, TextClipboard {
     }
 
     /** Does something on the thread that draws. */
-    static void onScreen(Runnable work) {
+    public static void onScreen(Runnable work) {
         try {
             WaitForAsyncUtils.asyncFx(work).get();
         } catch (InterruptedException | ExecutionException e) {
@@ -131,6 +140,7 @@ final class WindowFixture implements Prompts, Problems, TextClipboard {
 
     @Override
     public Unsaved unsaved() {
+        asked++;
         return unsaved;
     }
 

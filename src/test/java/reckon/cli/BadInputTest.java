@@ -94,7 +94,12 @@ class BadInputTest {
                 arguments(
                         "one name twice", LAP + "methods:\n- name: a\n- name: a\n", 4, "methods[1].name", "of its own"),
                 arguments("other format", "format: reckon/2\n" + LAP, 1, "format", "must be reckon/1"),
-                arguments("scheme", "format: reckon/1\nscheme: {kind: verified-first}\n", 2, "scheme", "give track"),
+                arguments(
+                        "game of nobody",
+                        "format: reckon/1\nscheme: {kind: verified-first}\n",
+                        2,
+                        "scheme.clients",
+                        "give each client its up and down"),
                 arguments("no path", "track: {}\n", 1, "track", "give one of points, generator or recording"),
                 arguments(
                         "two paths",

@@ -1,9 +1,13 @@
 package reckon.draw;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** Draws nothing, and notes how much and how far it would have. */
 final class CountingPen implements Pen {
     int lines;
     int points;
+    final List<String> texts = new ArrayList<>();
     double leftmost = Double.POSITIVE_INFINITY;
     double rightmost = Double.NEGATIVE_INFINITY;
 
@@ -44,6 +48,7 @@ final class CountingPen implements Pen {
 
     @Override
     public void text(String text, double x, double y, Lettering lettering) {
+        texts.add(text);
         lines++;
     }
 

@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import reckon.explain.Role;
 import reckon.motion.Track;
 import reckon.run.Run;
 import reckon.run.Scenario;
@@ -50,8 +51,10 @@ class TimelineDrawingTest {
         TimelineLayout layout = layout(new TimeSpan(from, to));
         CountingPen pen = new CountingPen();
         TimelineDrawing drawing = new TimelineDrawing(LONG);
+        Spotlight spotlight = new Spotlight(
+                List.of(20_800, 20_801), Role.UPDATE, OptionalInt.of(24_000), OptionalInt.of(25_000), Optional.empty());
         drawing.ground(pen, moment(LONG), layout);
-        drawing.now(pen, moment(LONG), layout, Optional.of(new TimeSpan(301, 400)), OptionalInt.of(25_000));
+        drawing.now(pen, moment(LONG), layout, Optional.of(new TimeSpan(301, 400)), spotlight);
         assertTrue(pen.lines < 4000, pen.lines + " lines");
         assertTrue(pen.points < 12_000, pen.points + " points");
         double room = EM * 1.5;
@@ -72,6 +75,20 @@ class TimelineDrawingTest {
         }
         assertEquals(
                 OptionalInt.empty(), drawing.packetAt(layout, layout.scale().x(5), layout.height() - EM));
+    }
+
+    @Test
+    void noStallIsShadedWhereTheKeyStands() {
+        Run run = Simulator.run(scenario(9).with(Settings.STALL_EVERY, 0, OptionalDouble.of(1)));
+        TimelineLayout layout = layout(new TimeSpan(0, 10));
+        NotingPen pen = new NotingPen();
+        Layers bare = Layers.ALL.withLegend();
+        new TimelineDrawing(run).ground(pen, new Moment(run, 0, Texts.of(Language.ENGLISH), EM, bare), layout);
+        List<NotingPen.Filled> shades =
+                pen.filled.stream().filter(one -> one.ink() == Ink.STALL).toList();
+        assertTrue(shades.size() > 4, "there are stalls");
+        assertTrue(shades.stream()
+                .allMatch(shade -> shade.bottom() <= layout.arrivedY() || shade.top() >= layout.plotTop()));
     }
 
     @Test

@@ -3,6 +3,9 @@ package reckon.run;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import reckon.explain.Origin;
+import reckon.explain.Symbol;
+import reckon.explain.Worksheet;
 import reckon.method.Pdu;
 import reckon.motion.Kinematics;
 import reckon.motion.SimulationTime;
@@ -14,6 +17,7 @@ public final class CircleSender {
     private final Sender.Policy.Threshold policy;
     private final SendLoop loop;
     private final List<Long> ticks = new ArrayList<>();
+    private final List<Worksheet> looks = new ArrayList<>();
     private @Nullable Pdu last;
     private double closestCall = Double.POSITIVE_INFINITY;
 
@@ -53,6 +57,7 @@ public final class CircleSender {
         for (long tick = 0; tick <= Math.round(end / policy.tick()); tick++) {
             long now = SimulationTime.micros(tick * policy.tick());
             look(SimulationTime.seconds(now));
+            looks.add(told(now));
             long number = tick;
             loop.advance(now, (pdu, reason) -> {
                 ticks.add(number);
@@ -68,6 +73,20 @@ public final class CircleSender {
             double strayed = known.distance(circle.at(seconds));
             closestCall = Math.min(closestCall, Math.abs(strayed - policy.threshold()));
         }
+    }
+
+    /** What it has to say of a tick before it sends or does not, in µs. */
+    private Worksheet told(long now) {
+        Worksheet.Draft draft = new Worksheet.Draft();
+        double seconds = SimulationTime.seconds(now);
+        draft.given(Symbol.NOW, seconds, Origin.of(Origin.Source.CLOCK));
+        Worksheets.explainLook(last, policy, circle.at(seconds), now, draft);
+        return draft.worksheet();
+    }
+
+    /** The worksheet of each tick. */
+    public List<Worksheet> looks() {
+        return looks;
     }
 
     /** The numbers of the ticks at which it sent. */

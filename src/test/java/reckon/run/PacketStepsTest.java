@@ -52,6 +52,26 @@ class PacketStepsTest {
     }
 
     @Test
+    void namesThePacketsThatAreSeenOnAFrame() {
+        PacketSteps steps = new PacketSteps(RUN);
+        assertEquals(List.of(0), steps.on(0));
+        assertEquals(List.of(), steps.on(4));
+        assertEquals(List.of(2), steps.on(6), "packet 2 is sent");
+        assertEquals(List.of(0), steps.on(7), "packet 0 arrives");
+        Run held = Given.straight(1, 1)
+                .network(Settings.DELAY, 0.1)
+                .stall(0.4, 0.2)
+                .lost(0.6)
+                .run();
+        assertEquals(
+                List.of(12, 10, 9, 8, 7, 6),
+                new PacketSteps(held).on(36),
+                "at 0.6 s one is lost, and what the stall held arrives, the newest first");
+        Run close = Given.straight(1, 1).network(Settings.DELAY, 0).run();
+        assertEquals(List.of(2), new PacketSteps(close).on(6), "sent and there at once, it is one packet");
+    }
+
+    @Test
     void aLossIsSeenAsItIsSent() {
         Run run = Given.straight(1, 1).network(Settings.LOSS_P, 1).run();
         assertEquals(OptionalInt.of(6), new PacketSteps(run).after(3));

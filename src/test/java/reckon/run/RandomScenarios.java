@@ -112,7 +112,7 @@ final class RandomScenarios {
         Values values = Values.defaults(Group.SENDER)
                 .with(Settings.POLICY, oneOf(Settings.POLICY.words()))
                 .with(Settings.THRESHOLD, oneOf(0, 0.01, 0.1, 0.25, 1, Double.POSITIVE_INFINITY))
-                .with(Settings.HEARTBEAT, oneOf(0.05, 0.3, 1, 5))
+                .with(Settings.HEARTBEAT, oneOf(0.05, 1.0 / 3, 1, 5))
                 .with(Settings.MODEL, oneOf(Settings.MODEL.words()))
                 .with(Settings.INTERVAL, oneOf(0.01, 0.033, 0.05, 1.0 / 30, 0.1, 0.25))
                 .with(Settings.TICK, oneOf(0.005, 0.01, 1.0 / 60, 0.05))

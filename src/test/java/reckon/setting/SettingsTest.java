@@ -25,9 +25,11 @@ class SettingsTest {
     @Test
     void everySettingOfTheRegistryIsListedOnceUnderAPathOfItsOwn() throws IllegalAccessException {
         List<Setting<?>> declared = new ArrayList<>();
-        for (var field : Settings.class.getFields()) {
-            if (Setting.class.isAssignableFrom(field.getType())) {
-                declared.add((Setting<?>) field.get(null));
+        for (Class<?> registry : List.of(Settings.class, SchemeSettings.class)) {
+            for (var field : registry.getFields()) {
+                if (Setting.class.isAssignableFrom(field.getType())) {
+                    declared.add((Setting<?>) field.get(null));
+                }
             }
         }
         List<Setting<?>> listed = all().toList();

@@ -20,6 +20,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import reckon.app.session.Sheet;
+import reckon.app.session.StepUnit;
+import reckon.explain.Flaw;
+import reckon.explain.Gap;
+import reckon.explain.Kind;
+import reckon.explain.Origin;
+import reckon.explain.Symbol;
 import reckon.file.ReadyMade;
 import reckon.method.Phase;
 import reckon.motion.Generator;
@@ -44,6 +51,12 @@ class TextsTest {
     private static final Pattern COMMAND = Pattern.compile("new Command\\(\"([a-z-]+)\"");
 
     private static final Pattern MENU = Pattern.compile("menu\\(\\s*\"([a-z-]+)\"");
+
+    /** The kinds of texts of formulas that have places to fill. */
+    private static final Set<String> PLACES = Set.of("say", "origin");
+
+    /** What is said alike in every language. */
+    private static final Pattern LETTERS = Pattern.compile("[A-Za-z]( [a-z])?");
 
     @Test
     void bothLanguagesHaveTheSameKeys() {
@@ -105,7 +118,9 @@ class TextsTest {
         Set<String> symbols = Set.of("setting.method.window", "setting.method.c");
         for (String key : chinese.keys()) {
             boolean hasChinese = chinese.get(key).codePoints().anyMatch(Character::isIdeographic);
-            assertTrue(hasChinese || symbols.contains(key), key + " = " + chinese.get(key));
+            boolean letters =
+                    key.endsWith(".said") && LETTERS.matcher(chinese.get(key)).matches();
+            assertTrue(hasChinese || letters || symbols.contains(key), key + " = " + chinese.get(key));
         }
     }
 
@@ -121,6 +136,55 @@ class TextsTest {
             }
         }
         return keys;
+    }
+
+    /** What formulas are told by: every symbol, every reason why one is missing or wrong, and wherever one is from. */
+    private static Set<String> ofFormulas() {
+        Set<String> keys = new TreeSet<>();
+        for (Symbol symbol : Symbol.values()) {
+            keys.add("term." + symbol.id());
+            keys.add("term." + symbol.id() + ".said");
+        }
+        for (Gap gap : Gap.values()) {
+            keys.add("gap." + gap.word());
+        }
+        for (Flaw flaw : Flaw.values()) {
+            keys.add("flaw." + flaw.word());
+        }
+        for (Origin.Source source : Origin.Source.values()) {
+            keys.add("origin." + source.word());
+        }
+        keys.addAll(List.of("origin.packet", "origin.setting", "origin.and"));
+        for (Kind kind : Kind.values()) {
+            if (!kind.unit().isEmpty()) {
+                keys.add("say.unit." + kind.unit());
+            }
+        }
+        for (Sheet sheet : Sheet.values()) {
+            keys.add("sheet." + sheet.word());
+            keys.add("sheet." + sheet.word() + ".tip");
+        }
+        for (StepUnit unit : StepUnit.values()) {
+            keys.add("step." + unit.word());
+        }
+        return keys;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everySymbolAndEveryReasonHasItsSentence(Language language) {
+        Texts texts = Texts.of(language);
+        for (String key : ofFormulas()) {
+            String text = texts.get(key);
+            boolean sentence = key.startsWith("gap.")
+                    || key.startsWith("flaw.")
+                    || (key.startsWith("term.") && !key.endsWith(".said"));
+            boolean ends = text.endsWith(language == Language.CHINESE ? "。" : ".");
+            assertEquals(sentence, ends, key + " = " + text);
+            assertFalse(
+                    text.isBlank() || (text.contains("{") && !PLACES.contains(key.substring(0, key.indexOf('.')))),
+                    key);
+        }
     }
 
     private static Set<String> fromTheRegistries() {
@@ -160,9 +224,10 @@ class TextsTest {
             keys.add("stage." + stage);
             keys.add("stage." + stage + ".hint");
         }
-        for (String panel : List.of("settings", "measures")) {
+        for (String panel : List.of("settings", "formula", "measures")) {
             keys.add("panel.fold." + panel);
         }
+        keys.addAll(ofFormulas());
         return keys;
     }
 }

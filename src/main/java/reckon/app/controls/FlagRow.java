@@ -19,7 +19,7 @@ final class FlagRow extends SettingRow<Boolean> {
         HBox line = new HBox(name(), gap, toggle);
         line.getStyleClass().add("setting-line");
         getChildren().add(line);
-        describe(toggle);
+        describe(toggle, "switch");
     }
 
     @Override

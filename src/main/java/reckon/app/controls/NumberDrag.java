@@ -2,6 +2,7 @@ package reckon.app.controls;
 
 import java.util.function.DoubleSupplier;
 import java.util.function.ObjDoubleConsumer;
+import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -9,9 +10,9 @@ import reckon.setting.Range;
 
 /**
  * A drag across a number changes it: to the right more, to the left less, with Shift in finer steps, also beyond the ends of
- * the slider. A click without a drag begins to type, and a field in which one types is left alone.
+ * the slider. In a field a click without a drag begins to type, and a field in which one types is left alone.
  */
-final class NumberDrag {
+public final class NumberDrag {
     /** A hand that clicks may move by this, px. */
     private static final double STILL = 3;
 
@@ -20,7 +21,7 @@ final class NumberDrag {
 
     private static final double FINER = 10;
 
-    private final TextField field;
+    private final Node node;
     private final Range range;
     private final Steps steps;
     private final DoubleSupplier now;
@@ -33,25 +34,27 @@ final class NumberDrag {
     private double position;
 
     /**
-     * Makes the number of a field one to drag.
+     * Makes a number one to drag.
      *
+     * @param node what shows the number
      * @param now the number
      * @param moved takes the gesture and the number
      */
-    NumberDrag(TextField field, Range range, DoubleSupplier now, ObjDoubleConsumer<Object> moved) {
-        this.field = field;
+    public NumberDrag(Node node, Range range, DoubleSupplier now, ObjDoubleConsumer<Object> moved) {
+        this.node = node;
         this.range = range;
         this.steps = new Steps(range);
         this.now = now;
         this.moved = moved;
-        field.addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
-        field.addEventFilter(MouseEvent.MOUSE_DRAGGED, this::drag);
-        field.addEventFilter(MouseEvent.MOUSE_RELEASED, this::release);
+        node.addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
+        node.addEventFilter(MouseEvent.MOUSE_DRAGGED, this::drag);
+        node.addEventFilter(MouseEvent.MOUSE_RELEASED, this::release);
+        node.addEventFilter(MouseEvent.MOUSE_CLICKED, this::click);
     }
 
-    /** The press itself goes on to the field: a press that is consumed begins no drag beyond the field's edge. */
+    /** The press itself goes on to the node: a press that is consumed begins no drag beyond the node's edge. */
     private void press(MouseEvent event) {
-        pressed = event.getButton() == MouseButton.PRIMARY && !field.isFocused();
+        pressed = event.getButton() == MouseButton.PRIMARY && !(node instanceof TextField && node.isFocused());
         dragging = false;
         if (pressed) {
             gesture = new Object();
@@ -70,7 +73,7 @@ final class NumberDrag {
         if (!dragging && Math.abs(x - from) > STILL) {
             dragging = true;
             // the press had begun to type
-            field.getScene().getRoot().requestFocus();
+            node.getScene().getRoot().requestFocus();
         }
         if (dragging) {
             double finer = event.isShiftDown() ? FINER : 1;
@@ -80,13 +83,20 @@ final class NumberDrag {
         }
     }
 
+    /** Where the hand moved, however little, it did not mean to click. */
+    private void click(MouseEvent event) {
+        if (dragging) {
+            event.consume();
+        }
+    }
+
     private void release(MouseEvent event) {
         if (!pressed) {
             return;
         }
         pressed = false;
         event.consume();
-        if (!dragging) {
+        if (!dragging && node instanceof TextField field) {
             field.selectAll();
         }
     }

@@ -18,13 +18,16 @@ final class NumberRow extends SettingRow<Double> {
         field = new NumberField(
                 range, setting.unit(), value -> change(value, null), (gesture, value) -> change(value, gesture));
         slider = new SettingSlider(range, (gesture, value) -> change(value, gesture), this::toDefault);
+        // of a narrow line the number gives up room, which has some to spare, and not the name
+        name().setMinWidth(USE_PREF_SIZE);
+        field.setMinWidth(0);
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox line = new HBox(name(), gap, field);
         line.getStyleClass().add("setting-line");
         getChildren().addAll(line, slider);
-        describe(field);
-        describe(slider);
+        describe(field, "field");
+        describe(slider, "slider");
     }
 
     @Override

@@ -9,7 +9,7 @@ import reckon.app.session.Session;
 import reckon.setting.OptionalNumberSetting;
 import reckon.setting.Range;
 
-/** A number that may be left to the program: a switch, and with it on a slider. */
+/** A number that may be left to the program: a switch, and with it on a slider and the number to drag and to type. */
 final class OptionalNumberRow extends SettingRow<OptionalDouble> {
     private final ToggleSwitch own = new ToggleSwitch();
     private final SettingSlider slider;
@@ -28,18 +28,19 @@ final class OptionalNumberRow extends SettingRow<OptionalDouble> {
         own.selectedProperty()
                 .addListener((value, before, on) ->
                         change(on ? OptionalDouble.of((range.from() + range.to()) / 2) : OptionalDouble.empty(), null));
-        field.visibleProperty().bind(own.selectedProperty());
-        field.managedProperty().bind(own.selectedProperty());
-        slider.visibleProperty().bind(own.selectedProperty());
-        slider.managedProperty().bind(own.selectedProperty());
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox line = new HBox(name(), gap, field, own);
+        HBox line = new HBox(name(), gap, own);
         line.getStyleClass().add("setting-line");
-        getChildren().addAll(line, slider);
-        describe(field);
-        describe(slider);
-        describe(own);
+        HBox.setHgrow(slider, Priority.ALWAYS);
+        HBox number = new HBox(slider, field);
+        number.getStyleClass().add("setting-line");
+        number.visibleProperty().bind(own.selectedProperty());
+        number.managedProperty().bind(own.selectedProperty());
+        getChildren().addAll(line, number);
+        describe(field, "field");
+        describe(slider, "slider");
+        describe(own, "switch");
     }
 
     @Override

@@ -35,8 +35,10 @@ abstract class SettingRow<T> extends VBox {
         setId("setting-" + setting.path().replace('.', '-'));
         getStyleClass().add("setting");
         name.textProperty().bind(session.look().text("setting." + setting.path()));
+        name.setId(getId() + "-name");
         name.getStyleClass().add("setting-name");
-        name.setMinWidth(0);
+        // a number that is typed can do with less room, a name cannot
+        name.setMinWidth(Region.USE_PREF_SIZE);
         Region mark = new Region();
         mark.getStyleClass().add("changed-mark");
         name.setGraphic(mark);
@@ -75,8 +77,9 @@ abstract class SettingRow<T> extends VBox {
         return name;
     }
 
-    /** Says to those who cannot see it what a control is for. */
-    final void describe(Node control) {
+    /** Names a part of the row, and says to those who cannot see it what it is for. */
+    final void describe(Node control, String part) {
+        control.setId(getId() + "-" + part);
         control.accessibleTextProperty().bind(name.textProperty());
         control.accessibleHelpProperty().bind(session.look().text("setting." + setting.path() + ".tip"));
     }

@@ -7,14 +7,14 @@ import reckon.setting.Range;
  *
  * @param range the numbers allowed
  */
-record Steps(Range range) {
+public record Steps(Range range) {
     /** How many steps a slider has, at least. */
     private static final double LEAST_STEPS = 200;
 
     private static final double MOST_DIGITS = 1e6;
 
     /** The length of the slider, in the number's unit. */
-    double span() {
+    public double span() {
         return range.to() - range.from();
     }
 
@@ -23,9 +23,14 @@ record Steps(Range range) {
      *
      * @param finer how many times finer than a slider's the steps are
      */
-    double nearest(double value, double finer) {
-        double step = Math.pow(10, Math.floor(Math.log10(span() / LEAST_STEPS))) / finer;
+    public double nearest(double value, double finer) {
+        double step = length() / finer;
         double nearest = Math.rint(value / step) * step;
         return Math.rint(nearest * MOST_DIGITS) / MOST_DIGITS;
+    }
+
+    /** The length of a step. */
+    public double length() {
+        return Math.pow(10, Math.floor(Math.log10(span() / LEAST_STEPS)));
     }
 }

@@ -32,12 +32,11 @@ final class TextRow<T> extends SettingRow<T> {
         });
         field.textProperty()
                 .addListener((value, before, text) -> field.pseudoClassStateChanged(WRONG, parsed().isEmpty()));
-        name().setMinWidth(USE_PREF_SIZE);
         HBox.setHgrow(field, Priority.ALWAYS);
         HBox line = new HBox(name(), field);
         line.getStyleClass().add("setting-line");
         getChildren().add(line);
-        describe(field);
+        describe(field, "field");
     }
 
     private Optional<T> parsed() {

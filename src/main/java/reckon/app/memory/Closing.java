@@ -16,6 +16,12 @@ public record Closing(Session session, Prompts prompts, WorkKeeper work, Runnabl
 
     /** Closes the window, unless somebody says no. */
     public void close() {
+        // what a hand is drawing counts, and what is being saved is not asked about
+        session.path().endStroke();
+        session.filing().work().whenWritten(this::decide);
+    }
+
+    private void decide() {
         boolean comesBack = session.document().path().isEmpty() && work.keeps();
         if (!session.edits().unsaved() || comesBack) {
             end.run();
@@ -30,7 +36,7 @@ public record Closing(Session session, Prompts prompts, WorkKeeper work, Runnabl
                 session.document()
                         .path()
                         .or(() -> prompts.save(session.document().path()))
-                        .ifPresent(path -> session.filing().save(path, end));
+                        .ifPresent(path -> session.filing().save(path, this::close));
             case CANCEL -> {}
         }
     }

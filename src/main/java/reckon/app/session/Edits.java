@@ -8,6 +8,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import reckon.file.Document;
+import reckon.file.Documents;
+import reckon.run.Scenario;
 import reckon.text.Texts;
 
 /** What is open, and how it came to be so: every change can be undone and done again. */
@@ -89,10 +91,24 @@ public final class Edits {
         }
     }
 
-    /** Notes that what is open has been saved as a document, which it then is. */
-    public void saved(Document written) {
-        saved = written;
-        document.set(written);
+    /** Notes that what is open is what its file says, from which it was just read. */
+    public void opened(Document read) {
+        saved = read;
+        document.set(read);
+    }
+
+    /**
+     * Notes that a document has been saved as another. What is open is then kept in that file, with all that was changed since
+     * the saving began; unless it is another file's, or somebody opened something else meanwhile.
+     *
+     * @param from what was open when the saving began
+     * @param written what it has become in its file
+     */
+    public void saved(Document from, Document written) {
+        if (document.get().path().equals(from.path())) {
+            saved = written;
+            document.set(Documents.moved(document.get(), written));
+        }
     }
 
     /**
@@ -109,20 +125,53 @@ public final class Edits {
 
     /** Undoes the last change, if there is one. */
     public void undo() {
-        if (!done.isEmpty()) {
-            Edit edit = done.pop();
-            undone.push(edit);
-            show(edit.before());
-        }
+        back(Math.min(1, done.size()));
     }
 
     /** Does the last change again that was undone, if there is one. */
     public void redo() {
-        if (!undone.isEmpty()) {
+        on(Math.min(1, undone.size()));
+    }
+
+    /** Undoes, or does again, as many changes as it takes until a scenario is open; whether it was open in their course. */
+    boolean goTo(Scenario scenario) {
+        int undos = count(done, Edit::before, scenario);
+        int redos = undos > 0 ? 0 : count(undone, Edit::after, scenario);
+        back(undos);
+        on(redos);
+        return undos + redos > 0;
+    }
+
+    /** How many changes it takes until a scenario is open; 0 where it never was. */
+    private static int count(Deque<Edit> edits, Function<Edit, Document> side, Scenario scenario) {
+        int count = 0;
+        for (Edit edit : edits) {
+            count++;
+            if (side.apply(edit).scenario().equals(scenario)) {
+                return count;
+            }
+        }
+        return 0;
+    }
+
+    private void back(int edits) {
+        Document then = document.get();
+        for (int i = 0; i < edits; i++) {
+            Edit edit = done.pop();
+            undone.push(edit);
+            then = edit.before();
+        }
+        show(then);
+    }
+
+    private void on(int edits) {
+        Document then = document.get();
+        for (int i = 0; i < edits; i++) {
             Edit edit = undone.pop();
             done.push(edit);
-            show(edit.after());
+            then = edit.after();
         }
+        show(then);
     }
 
     private void show(Document next) {

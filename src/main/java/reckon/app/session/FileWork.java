@@ -28,6 +28,9 @@ public final class FileWork {
     private final Executor files;
     private final Executor screen;
     private final Deque<Job> jobs = new ArrayDeque<>();
+    /** Whether something went wrong since somebody began to wait for what is to be written. */
+    private boolean failed;
+
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(this, "busy", false);
     private final ReadOnlyDoubleWrapper share = new ReadOnlyDoubleWrapper(this, "share", UNKNOWN);
     private final ReadOnlyObjectWrapper<Function<Texts, String>> what =
@@ -87,7 +90,29 @@ public final class FileWork {
 
     /** Does something beside the window, and then something with what came of it. */
     <T> void run(Function<Texts, String> name, Work<T> work, Consumer<T> then) {
-        Job job = new Job(name);
+        run(new Job(name, false), work, then);
+    }
+
+    /** Writes something beside the window, and then does something with what came of it. */
+    <T> void write(Function<Texts, String> name, Work<T> work, Consumer<T> then) {
+        run(new Job(name, true), work, then);
+    }
+
+    /** Does something once all is written that is still to be written; not at all where something of it goes wrong. */
+    public void whenWritten(Runnable then) {
+        if (jobs.stream().anyMatch(Job::writes)) {
+            failed = false;
+            run(jobs.getLast().name(), progress -> true, done -> {
+                if (!failed) {
+                    then.run();
+                }
+            });
+        } else {
+            then.run();
+        }
+    }
+
+    private <T> void run(Job job, Work<T> work, Consumer<T> then) {
         jobs.add(job);
         show();
         files.execute(() -> {
@@ -108,14 +133,22 @@ public final class FileWork {
             T result = work.done(far -> screen.execute(() -> come(job, far)));
             return () -> then.accept(result);
         } catch (InputException e) {
-            return () -> problems.wrong(e.problems().stream().map(Problem::text).toList());
+            return failure(() ->
+                    problems.wrong(e.problems().stream().map(Problem::text).toList()));
         } catch (IOException e) {
-            return () -> problems.wrong(String.valueOf(e.getMessage()));
+            return failure(() -> problems.wrong(String.valueOf(e.getMessage())));
         } catch (OutOfMemoryError e) {
-            return () -> problems.wrong(texts.get().get("problem.memory"));
+            return failure(() -> problems.wrong(texts.get().get("problem.memory")));
         } catch (Exception | Error e) {
-            return () -> problems.unexpected(e);
+            return failure(() -> problems.unexpected(e));
         }
+    }
+
+    private Runnable failure(Runnable telling) {
+        return () -> {
+            failed = true;
+            telling.run();
+        };
     }
 
     private void come(Job job, double far) {

@@ -56,7 +56,7 @@ public final class Filing {
         work.run(texts -> texts.get("work.open", name), progress -> Documents.open(file, progress), opened -> {
             makeReady();
             edits.change(opened, texts -> texts.get("edit.open", name));
-            edits.saved(opened);
+            edits.opened(opened);
             playback.jump(0);
             recent.add(file);
         });
@@ -71,12 +71,13 @@ public final class Filing {
 
     /** Saves what is open, and then does something, unless the saving failed. */
     public void save(Path file, Runnable then) {
-        Document written = document();
-        work.run(
+        path.endStroke();
+        Document from = document();
+        work.write(
                 texts -> texts.get("work.save", String.valueOf(file.getFileName())),
-                progress -> Documents.write(written, file),
-                saved -> {
-                    edits.saved(saved);
+                progress -> Documents.write(from, file),
+                written -> {
+                    edits.saved(from, written);
                     recent.add(file);
                     then.run();
                 });
@@ -84,6 +85,7 @@ public final class Filing {
 
     /** Gives the text of what is open, to be taken elsewhere. */
     public void copy(Consumer<String> taker) {
+        path.endStroke();
         Document copied = document();
         work.run(texts -> texts.get("work.copy"), progress -> Documents.textForElsewhere(copied), taker);
     }

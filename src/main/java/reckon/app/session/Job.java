@@ -7,11 +7,23 @@ import reckon.text.Texts;
 /** A work on a thread of its own, which another thread may cancel at any moment. */
 final class Job {
     private final Function<Texts, String> name;
+    private final boolean writes;
     private @Nullable Thread thread;
     private boolean cancelled;
 
-    Job(Function<Texts, String> name) {
+    /**
+     * A work to come.
+     *
+     * @param writes whether something is lost where it is not done
+     */
+    Job(Function<Texts, String> name, boolean writes) {
         this.name = name;
+        this.writes = writes;
+    }
+
+    /** Whether something is lost where it is not done. */
+    boolean writes() {
+        return writes;
     }
 
     /** What it is, in words. */
@@ -29,6 +41,10 @@ final class Job {
     synchronized void end() {
         thread = null;
         Thread.interrupted();
+    }
+
+    synchronized boolean isCancelled() {
+        return cancelled;
     }
 
     synchronized void cancel() {

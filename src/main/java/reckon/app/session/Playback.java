@@ -2,6 +2,7 @@ package reckon.app.session;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -9,6 +10,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import reckon.motion.SimulationTime;
 import reckon.run.PacketSteps;
@@ -19,9 +21,13 @@ public final class Playback {
     private final ReadOnlyObjectProperty<Run> run;
     private final ReadOnlyIntegerWrapper frame = new ReadOnlyIntegerWrapper(this, "frame", 0);
     private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper(this, "playing", false);
+    private final ReadOnlyBooleanWrapper atPacket = new ReadOnlyBooleanWrapper(this, "atPacket", false);
     private final DoubleProperty speed = new SimpleDoubleProperty(this, "speed", 1);
+    private final BooleanProperty barred = new SimpleBooleanProperty(this, "barred", false);
     private final ReadOnlyObjectWrapper<Optional<Loop>> loop =
             new ReadOnlyObjectWrapper<>(this, "loop", Optional.empty());
+
+    private final ReadOnlyIntegerWrapper packetSteps = new ReadOnlyIntegerWrapper(this, "packetSteps", 0);
 
     /** How far the playhead has come since the frame that it shows, as a share of a frame. */
     private double share;
@@ -45,6 +51,16 @@ public final class Playback {
         return playing.getReadOnlyProperty();
     }
 
+    /** Whether it came to where it is by a step from packet to packet. */
+    public ReadOnlyBooleanProperty atPacketProperty() {
+        return atPacket.getReadOnlyProperty();
+    }
+
+    /** How often it was stepped from packet to packet. */
+    public ReadOnlyIntegerProperty packetStepsProperty() {
+        return packetSteps.getReadOnlyProperty();
+    }
+
     /** The stretch that is played again and again, if one is. */
     public ReadOnlyObjectProperty<Optional<Loop>> loopProperty() {
         return loop.getReadOnlyProperty();
@@ -53,6 +69,11 @@ public final class Playback {
     /** How many simulated seconds go by in a second. */
     public DoubleProperty speedProperty() {
         return speed;
+    }
+
+    /** Whether the way on is barred: it neither plays nor steps on, and only a hand that puts the playhead elsewhere moves it. */
+    public BooleanProperty barredProperty() {
+        return barred;
     }
 
     /** The moment that is shown, s. */
@@ -103,6 +124,9 @@ public final class Playback {
 
     /** Plays, from the start where the end had been reached; in a loop from its start where it is not in it. */
     public void play() {
+        if (barred.get()) {
+            return;
+        }
         int start = loop.get().map(Loop::from).orElse(0);
         int end = loop.get().map(Loop::to).orElse(last());
         if (frame.get() >= end || frame.get() < start) {
@@ -128,12 +152,14 @@ public final class Playback {
     /** Stops, and goes some frames on, or back where the number is negative. */
     public void step(int frames) {
         pause();
-        jump(frame.get() + frames);
+        if (frames < 0 || !barred.get()) {
+            jump(frame.get() + frames);
+        }
     }
 
     /** Stops, and goes on to the next frame on which a packet is sent, lost or has arrived. */
     public void stepToNextPacket() {
-        stepTo(new PacketSteps(run.get()).after(frame.get()));
+        stepTo(barred.get() ? OptionalInt.empty() : new PacketSteps(run.get()).after(frame.get()));
     }
 
     /** Stops, and goes back to the frame before on which a packet is sent, lost or has arrived. */
@@ -143,18 +169,23 @@ public final class Playback {
 
     private void stepTo(OptionalInt to) {
         pause();
-        to.ifPresent(this::jump);
+        to.ifPresent(next -> {
+            jump(next);
+            atPacket.set(true);
+            packetSteps.set(packetSteps.get() + 1);
+        });
     }
 
     /** Goes to a frame, or as near as there is one. */
     public void jump(int to) {
         share = 0;
+        atPacket.set(false);
         frame.set(Math.clamp(to, 0, last()));
     }
 
     /** Goes to the frame nearest to a moment in s. */
     public void seek(double seconds) {
-        jump((int) Math.round(seconds * SimulationTime.FRAMES_PER_SECOND));
+        jump(SimulationTime.nearestFrame(seconds, SimulationTime.FRAMES_PER_SECOND));
     }
 
     /** Goes to the end. */
@@ -171,6 +202,7 @@ public final class Playback {
         int whole = (int) frames;
         int next = frame.get() + whole;
         share = frames - whole;
+        atPacket.set(false);
         frame.set(Math.min(loop.get().map(stretch -> stretch.wrapped(next)).orElse(next), last()));
         if (loop.get().isEmpty() && frame.get() >= last()) {
             pause();

@@ -39,6 +39,10 @@ public final class Session {
     private final PathCommands path;
     private final IntegerProperty method = new SimpleIntegerProperty(this, "method", 0);
     private final Walk walk;
+    private final Stepping stepping;
+    private final Guess guess;
+    private final FateCommands fates;
+    private final StallCommands stalls;
     private final Filing filing;
 
     /**
@@ -59,6 +63,25 @@ public final class Session {
         this.shaping = new Shaping(edits);
         this.path = new PathCommands(edits, drawing, shaping, playback, simulations);
         this.walk = new Walk(simulations.runProperty(), playback, method);
+        this.stepping = new Stepping(playback, walk);
+        this.guess = new Guess(
+                simulations.runProperty(),
+                playback,
+                walk,
+                method,
+                drawing.activeProperty().or(shaping.activeProperty()));
+        PacketSelection packet = new PacketSelection(simulations.runProperty(), playback);
+        this.fates = new FateCommands(edits, simulations.runProperty(), drawing, packet);
+        this.stalls = new StallCommands(edits);
+        simulations.runProperty().addListener((value, before, after) -> {
+            if (!after.samePathAs(before)) {
+                // what a hand held is no longer there
+                fates.release();
+                stalls.release();
+            }
+        });
+        packet.placeProperty().addListener((value, before, after) -> after.ifPresent(walk.packetProperty()::set));
+        walk.packetProperty().addListener((value, before, after) -> packet.choose(after.intValue()));
         FileWork work = new FileWork(problems, look::texts, files, screen);
         this.filing = new Filing(look, edits, path, playback, work, new RecentFiles(files, screen));
         edits.documentProperty().addListener((value, before, after) -> {
@@ -107,6 +130,26 @@ public final class Session {
     /** The walk through the terms. */
     public Walk walk() {
         return walk;
+    }
+
+    /** The steps through frames, packets or terms. */
+    public Stepping stepping() {
+        return stepping;
+    }
+
+    /** Where the class thinks that the point will go. */
+    public Guess guess() {
+        return guess;
+    }
+
+    /** What can be done to the fates of packets. */
+    public FateCommands fates() {
+        return fates;
+    }
+
+    /** What can be done to stalls at given times. */
+    public StallCommands stalls() {
+        return stalls;
     }
 
     /** The path that is being drawn, if one is. */
@@ -211,14 +254,44 @@ public final class Session {
 
     /** Undoes the last change; what a hand is at is ended first. */
     public void undo() {
-        path.endStroke();
+        endGestures();
         edits.undo();
     }
 
     /** Does the last change again that was undone, unless a hand was at something. */
     public void redo() {
-        path.endStroke();
+        endGestures();
         edits.redo();
+    }
+
+    /** Gives up what takes long: a file that is read or written, or else a run, together with the change that wants it. */
+    public void giveUp() {
+        if (busyProperty().get()) {
+            filing.work().cancel();
+        } else if (simulations.computingProperty().get()
+                && !drawing.activeProperty().get()) {
+            simulations.giveUp();
+            path.finish();
+            takeBack(simulations.runProperty().get().scenario());
+        }
+    }
+
+    /** Goes back to what is shown, or else, as where a slider is still moved, to what was before the last change. */
+    private void takeBack(Scenario shown) {
+        if (!scenario().equals(shown) && edits.goTo(shown)) {
+            return;
+        }
+        if (edits.undoNameProperty().get().isPresent()) {
+            edits.undo();
+        } else {
+            startAnew();
+        }
+    }
+
+    private void endGestures() {
+        path.endStroke();
+        fates.release();
+        stalls.release();
     }
 
     /** Goes on by a time that went by on the wall, s. */

@@ -1,6 +1,8 @@
 package reckon.app.session;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -28,16 +30,18 @@ public final class Simulations {
     private final Executor worker;
     private final Executor screen;
     private final Problems problems;
-    private final AtomicReference<@Nullable Job> waiting = new AtomicReference<>();
+    private final AtomicReference<@Nullable Request> waiting = new AtomicReference<>();
     private final ReadOnlyObjectWrapper<Run> run;
     private final ReadOnlyObjectWrapper<List<Measures>> measures;
     private final ReadOnlyBooleanWrapper computing = new ReadOnlyBooleanWrapper(this, "computing", false);
-    private int pending;
+    /** The runs that are wanted and not made yet: the one that waits, and the one under way. */
+    private final List<Job> unfinished = new ArrayList<>();
+
     private @Nullable Simulation simulation;
     /** How far the path that is being drawn was measured, µs. */
     private long measuredMicros;
 
-    private record Job(Scenario scenario, long untilMicros) {
+    private record Request(Scenario scenario, long untilMicros, Job job) {
         boolean whole() {
             return untilMicros >= scenario.endMicros();
         }
@@ -54,7 +58,7 @@ public final class Simulations {
         this.worker = worker;
         this.screen = screen;
         this.problems = problems;
-        this.run = new ReadOnlyObjectWrapper<>(this, "run", simulate(new Job(empty, empty.endMicros())));
+        this.run = new ReadOnlyObjectWrapper<>(this, "run", simulate(request(empty, empty.endMicros())));
         this.measures = new ReadOnlyObjectWrapper<>(this, "measures", List.of());
     }
 
@@ -73,73 +77,108 @@ public final class Simulations {
         return computing.getReadOnlyProperty();
     }
 
-    /** Runs a scenario as a whole. */
+    private static Request request(Scenario scenario, long untilMicros) {
+        return new Request(scenario, untilMicros, new Job(texts -> texts.get("work.run"), false));
+    }
+
+    /** Runs a scenario as a whole, unless that is what is shown. */
     public void show(Scenario scenario) {
-        show(scenario, scenario.endMicros());
+        if (!(unfinished.isEmpty() && isShown(scenario))) {
+            show(scenario, scenario.endMicros());
+        }
+    }
+
+    private boolean isShown(Scenario scenario) {
+        Run shown = run.get();
+        return shown.clockMicros() == scenario.endMicros()
+                && measures.get().size() == shown.methods().size()
+                && shown.scenario().equals(scenario);
+    }
+
+    /** Gives up the runs that are being made; the one that is shown stays. */
+    public void giveUp() {
+        waiting.set(null);
+        unfinished.forEach(Job::cancel);
+        unfinished.clear();
+        computing.set(false);
     }
 
     /** Runs a scenario up to a moment, while its path is still being drawn. */
     public void show(Scenario scenario, long untilMicros) {
-        if (waiting.getAndSet(new Job(scenario, untilMicros)) == null) {
-            pending(1);
-            worker.execute(() -> {
-                try {
-                    work();
-                } finally {
-                    screen.execute(() -> pending(-1));
+        Request wanted = request(scenario, untilMicros);
+        unfinished.add(wanted.job());
+        computing.set(true);
+        Request before = waiting.getAndSet(wanted);
+        if (before == null) {
+            worker.execute(this::work);
+        } else {
+            unfinished.remove(before.job());
+        }
+    }
+
+    private void finished(Job job) {
+        unfinished.remove(job);
+        computing.set(!unfinished.isEmpty());
+    }
+
+    private void work() {
+        Request request = waiting.getAndSet(null);
+        if (request == null) {
+            return;
+        }
+        try {
+            if (request.job().begin()) {
+                make(request);
+            }
+        } catch (CancellationException e) {
+            // nobody wants to hear of it
+        } catch (TooLargeException e) {
+            screen.execute(() -> problems.wrong(String.valueOf(e.getMessage())));
+        } catch (RuntimeException | Error e) {
+            screen.execute(() -> problems.unexpected(e));
+        } finally {
+            request.job().end();
+            screen.execute(() -> finished(request.job()));
+        }
+    }
+
+    private void make(Request request) {
+        Run result = simulate(request);
+        screen.execute(() -> {
+            if (!request.job().isCancelled()) {
+                measures.set(List.of());
+                run.set(result);
+            }
+        });
+        if (waiting.get() == null && isWorthMeasuring(request)) {
+            measuredMicros = request.untilMicros();
+            List<Measures> measured =
+                    result.methods().stream().map(result::measures).toList();
+            screen.execute(() -> {
+                if (run.get() == result) {
+                    measures.set(measured);
                 }
             });
         }
     }
 
-    private void pending(int more) {
-        pending += more;
-        computing.set(pending > 0);
-    }
-
-    private void work() {
-        Job job = waiting.getAndSet(null);
-        if (job == null) {
-            return;
-        }
-        try {
-            Run result = simulate(job);
-            screen.execute(() -> {
-                measures.set(List.of());
-                run.set(result);
-            });
-            if (waiting.get() == null && isWorthMeasuring(job)) {
-                measuredMicros = job.untilMicros();
-                List<Measures> measured =
-                        result.methods().stream().map(result::measures).toList();
-                screen.execute(() -> {
-                    if (run.get() == result) {
-                        measures.set(measured);
-                    }
-                });
-            }
-        } catch (TooLargeException e) {
-            screen.execute(() -> problems.wrong(String.valueOf(e.getMessage())));
-        } catch (RuntimeException | Error e) {
-            screen.execute(() -> problems.unexpected(e));
-        }
-    }
-
     /** A path that is being drawn is not measured at each pulse: a long one would take too long. */
-    private boolean isWorthMeasuring(Job job) {
-        long between = Math.max(LEAST_BETWEEN_MICROS, job.untilMicros() / PARTS);
-        return job.whole() || job.untilMicros() >= measuredMicros + between;
+    private boolean isWorthMeasuring(Request request) {
+        long between = Math.max(LEAST_BETWEEN_MICROS, request.untilMicros() / PARTS);
+        return request.whole() || request.untilMicros() >= measuredMicros + between;
     }
 
-    private Run simulate(Job job) {
+    private Run simulate(Request request) {
         Simulation known = simulation;
+        // one that ends halfway cannot go on
+        simulation = null;
         // a path that is gone on with ended in a while of standing still, which now never was
-        if (known == null || !known.canGoOn(job.scenario()) || known.clockMicros() > job.untilMicros()) {
-            known = new Simulation(job.scenario(), SimulationTime.FRAMES_PER_SECOND);
-            simulation = known;
+        if (known == null || !known.canGoOn(request.scenario()) || known.clockMicros() > request.untilMicros()) {
+            known = new Simulation(request.scenario(), SimulationTime.FRAMES_PER_SECOND);
             measuredMicros = -LEAST_BETWEEN_MICROS;
         }
-        known.advance(job.scenario(), job.untilMicros());
+        known.advance(request.scenario(), request.untilMicros());
+        simulation = known;
         return known.run();
     }
 }

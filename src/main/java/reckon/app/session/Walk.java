@@ -35,6 +35,7 @@ public final class Walk {
     private final ObjectProperty<Sheet> sheet = new SimpleObjectProperty<>(this, "sheet", Sheet.DRAWN);
     private final IntegerProperty packet = new SimpleIntegerProperty(this, "packet", 0);
     private final ObjectProperty<Handles> held = new SimpleObjectProperty<>(this, "held", Handles.FREE);
+    private final BooleanProperty veiled = new SimpleBooleanProperty(this, "veiled", false);
     private final ReadOnlyObjectWrapper<Optional<Explanation>> explanation =
             new ReadOnlyObjectWrapper<>(this, "explanation", Optional.empty());
     private final ReadOnlyObjectWrapper<Worksheet> worksheet =
@@ -57,7 +58,8 @@ public final class Walk {
         this.run = run;
         this.playback = playback;
         this.method = method;
-        for (ObservableValue<?> one : List.of(run, playback.frameProperty(), method, open, sheet, packet, held)) {
+        for (ObservableValue<?> one :
+                List.of(run, playback.frameProperty(), method, open, sheet, packet, held, veiled)) {
             one.addListener((value, before, after) -> explain());
         }
         for (ObservableValue<?> one : List.of(worksheet, step, pointed, kept, byTerms)) {
@@ -89,6 +91,11 @@ public final class Walk {
     /** A hand on the handles of the spline, for as long as it holds them; it changes no scenario. */
     public ObjectProperty<Handles> heldProperty() {
         return held;
+    }
+
+    /** Whether the truth is hidden, so that nothing is explained that tells it. */
+    public BooleanProperty veiledProperty() {
+        return veiled;
     }
 
     /** Why the point is drawn where it is; nothing where nothing is drawn, or formulas are not shown. */
@@ -216,6 +223,9 @@ public final class Walk {
 
     private Worksheet sheetOf(MethodRun shown) {
         Run now = run.get();
+        if (veiled.get() && (sheet.get() == Sheet.SENDER || sheet.get() == Sheet.MEASURES)) {
+            return Worksheet.EMPTY;
+        }
         return switch (sheet.get()) {
             case DRAWN -> explanation.get().map(Explanation::worksheet).orElse(Worksheet.EMPTY);
             case SENDER -> Worksheets.sender(now, playback.seconds());

@@ -28,7 +28,9 @@ final class DrawingPad {
         this.draw = new DrawTool(session, stage, end);
         this.bend = new BendTool(session, stage, handles);
         area.getStyleClass().add("drawing-pad");
-        area.getChildren().addAll(layer, new StageHint(session, end), new Invitation(session, ready));
+        Invitation invitation = new Invitation(session, ready);
+        area.getChildren().addAll(layer, new StageHint(session, end), invitation);
+        area.heightProperty().addListener((value, before, after) -> invitation.fit(after.doubleValue(), stage.em()));
         area.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         area.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         area.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);

@@ -1,6 +1,7 @@
 package reckon.app.stage;
 
 import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -8,6 +9,12 @@ import reckon.app.session.Session;
 
 /** What the true stage says while nothing is drawn: how to draw, and which paths there are to begin with. */
 final class Invitation extends VBox {
+    private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
+
+    /** How much height there must be for all of it, in heights of text. */
+    private static final double WHOLE_EM = 19;
+
+    private final Label keys = new Label();
 
     Invitation(Session session, ReadyPaths ready) {
         Label words = new Label();
@@ -17,7 +24,6 @@ final class Invitation extends VBox {
         words.setWrapText(true);
         words.setMouseTransparent(true);
         words.setMinHeight(USE_PREF_SIZE);
-        Label keys = new Label();
         keys.textProperty().bind(session.look().text("stage.invitation.keys"));
         keys.getStyleClass().addAll("muted", "invitation-keys");
         keys.setWrapText(true);
@@ -34,5 +40,14 @@ final class Invitation extends VBox {
                                 && !session.drawing().activeProperty().get(),
                         session.edits().documentProperty(),
                         session.drawing().activeProperty()));
+        managedProperty().bind(visibleProperty());
+        keys.managedProperty().bind(keys.visibleProperty());
+    }
+
+    /** Says less on a low stage. */
+    void fit(double height, double em) {
+        boolean compact = height < WHOLE_EM * em;
+        pseudoClassStateChanged(COMPACT, compact);
+        keys.setVisible(!compact);
     }
 }

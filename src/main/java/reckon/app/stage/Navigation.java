@@ -4,6 +4,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
+import reckon.app.view.Zoom;
 import reckon.draw.Camera;
 
 /**
@@ -14,20 +15,18 @@ final class Navigation {
     private static final double WHEEL_STEP = 40;
 
     private final StageView stage;
-    private final Sight sight;
     private final boolean withLeft;
     private double lastX;
     private double lastY;
     private boolean panning;
 
-    Navigation(StageView stage, Sight sight, boolean withLeft) {
+    Navigation(StageView stage, boolean withLeft) {
         this.stage = stage;
-        this.sight = sight;
         this.withLeft = withLeft;
         stage.area().addEventHandler(ScrollEvent.SCROLL, this::scroll);
         stage.area()
                 .addEventHandler(
-                        ZoomEvent.ZOOM, event -> zoom(event.getX(), event.getY(), Sight.steps(event.getZoomFactor())));
+                        ZoomEvent.ZOOM, event -> zoom(event.getX(), event.getY(), Zoom.steps(event.getZoomFactor())));
         stage.area().addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         stage.area().addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         stage.area().addEventHandler(MouseEvent.MOUSE_RELEASED, event -> panning = false);
@@ -38,7 +37,7 @@ final class Navigation {
             // fingers: one draws, two move the ground under them
             if (event.getTouchCount() > 1) {
                 double scale = stage.camera().pixelsPerMetre();
-                sight.pan(-event.getDeltaX() / scale, event.getDeltaY() / scale);
+                stage.pan(-event.getDeltaX() / scale, event.getDeltaY() / scale);
             }
             event.consume();
         } else if (event.getDeltaY() != 0) {
@@ -49,7 +48,7 @@ final class Navigation {
 
     private void zoom(double x, double y, double steps) {
         Camera camera = stage.camera();
-        sight.zoom(steps, camera.worldX(x), camera.worldY(y));
+        stage.zoom(steps, camera.worldX(x), camera.worldY(y));
     }
 
     private void press(MouseEvent event) {
@@ -61,7 +60,7 @@ final class Navigation {
     private void drag(MouseEvent event) {
         if (panning) {
             double scale = stage.camera().pixelsPerMetre();
-            sight.pan((lastX - event.getX()) / scale, (event.getY() - lastY) / scale);
+            stage.pan((lastX - event.getX()) / scale, (event.getY() - lastY) / scale);
             lastX = event.getX();
             lastY = event.getY();
         }

@@ -60,6 +60,7 @@ public final class ReadyPaths {
         }
         MenuItem title = new MenuItem();
         title.textProperty().bind(session.look().text("ready.generated"));
+        title.getStyleClass().add("menu-title");
         title.setDisable(true);
         items.add(new SeparatorMenuItem());
         items.add(title);

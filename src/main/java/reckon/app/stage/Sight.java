@@ -5,6 +5,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import reckon.app.session.Session;
+import reckon.app.view.Zoom;
 import reckon.draw.Bounds;
 import reckon.draw.Layers;
 import reckon.motion.Reshaping;
@@ -13,8 +14,6 @@ import reckon.run.Run;
 
 /** Which part of the world both stages show, and what is drawn in it. It changes with the path, but never while one is drawn. */
 public final class Sight {
-    private static final double ZOOM_STEP = 1.25;
-
     /** This part of the points in common makes two paths one that was changed. */
     private static final double LEAST_IN_COMMON = 0.1;
 
@@ -105,12 +104,7 @@ public final class Sight {
 
     /** Comes closer by some steps, with a point of the world kept where it is, m. */
     public void zoom(double steps, double x, double y) {
-        bounds.set(bounds.get().scaled(Math.pow(ZOOM_STEP, -steps), x, y));
-    }
-
-    /** How many steps of zoom a factor is. */
-    static double steps(double factor) {
-        return Math.log(factor) / Math.log(ZOOM_STEP);
+        bounds.set(bounds.get().scaled(Zoom.factor(-steps), x, y));
     }
 
     /** Looks at another part of the world, moved by m. */

@@ -1,5 +1,9 @@
 package reckon.app.stage;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -10,8 +14,10 @@ import javafx.scene.layout.VBox;
 import reckon.app.session.Session;
 import reckon.app.view.LayeredCanvas;
 import reckon.app.view.Pulse;
+import reckon.app.view.Zoom;
 import reckon.draw.Camera;
 import reckon.draw.Floor;
+import reckon.draw.Layers;
 import reckon.draw.Moment;
 import reckon.draw.Pen;
 import reckon.draw.StageDrawing;
@@ -22,8 +28,14 @@ public final class StageView extends VBox {
     private final Sight sight;
     private StageDrawing drawing;
     private final LayeredCanvas canvas;
+    private final CloseUp closeUp;
+    private final List<Overlay> overlays = new ArrayList<>();
+    /** The view that an overlay wants; a hand may have moved it since. */
+    private Optional<Camera> wanted = Optional.empty();
+
     private final StackPane area = new StackPane();
     private final HBox header = new HBox();
+    private final Label title = new Label();
 
     /**
      * A stage of a session, to move about on.
@@ -34,10 +46,10 @@ public final class StageView extends VBox {
         this.session = session;
         this.sight = sight;
         this.drawing = drawing;
+        this.closeUp = new CloseUp(pulse);
         this.canvas = new LayeredCanvas(this::ground, this::now, session.look().themeProperty());
         setId("stage-" + name);
         getStyleClass().add("stage");
-        Label title = new Label();
         title.textProperty().bind(session.look().text("stage." + name));
         title.getStyleClass().add("stage-title");
         title.setMinWidth(USE_PREF_SIZE);
@@ -45,19 +57,30 @@ public final class StageView extends VBox {
         hint.textProperty().bind(session.look().text("stage." + name + ".hint"));
         hint.getStyleClass().add("muted");
         hint.setMinWidth(0);
+        // where there is no room for all of it, half of it says nothing
+        hint.visibleProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> hint.getWidth() >= Math.floor(hint.prefWidth(-1)),
+                        hint.widthProperty(),
+                        hint.textProperty()));
         header.getChildren().addAll(title, hint);
         header.getStyleClass().add("stage-header");
         area.getChildren().add(canvas);
         area.getStyleClass().add("stage-area");
+        // what lies over the stage must not make it larger than its place
+        area.setMinSize(0, 0);
         VBox.setVgrow(area, Priority.ALWAYS);
+        // two stages side by side share what there is
+        setMinWidth(0);
         getChildren().addAll(header, area);
         session.simulations().runProperty().addListener((value, before, after) -> canvas.all());
         session.playback().frameProperty().addListener((value, before, after) -> canvas.moved());
         session.look().textsProperty().addListener((value, before, after) -> canvas.all());
         sight.boundsProperty().addListener((value, before, after) -> canvas.all());
         sight.layersProperty().addListener((value, before, after) -> canvas.all());
-        pulse.add(canvas::redraw);
-        new Navigation(this, sight, name.equals("remote"));
+        title.fontProperty().addListener((value, before, after) -> canvas.all());
+        pulse.add(this::redraw);
+        new Navigation(this, name.equals("remote"));
     }
 
     /** What lies over the stage. */
@@ -72,37 +95,114 @@ public final class StageView extends VBox {
         header.getChildren().addAll(gap, node);
     }
 
-    /** Draws something else on the stage from now on. */
-    void draw(StageDrawing other) {
+    /** Holds something beside the title of the stage, which another stage may have held before. */
+    void hold(Node node) {
+        if (!header.getChildren().contains(node)) {
+            header.getChildren().add(2, node);
+        }
+    }
+
+    /** Draws something else on the stage from now on, under a title of another key. */
+    void draw(StageDrawing other, String key) {
         drawing = other;
+        title.textProperty().bind(session.look().text(key));
         canvas.all();
+    }
+
+    /** Lays something over the stage. */
+    void add(Overlay overlay) {
+        overlays.add(overlay);
+    }
+
+    /** Notes that what lies over the stage has changed. */
+    void overlayChanged() {
+        canvas.moved();
+    }
+
+    /** Notes that what lies over the stage changes what is drawn under it. */
+    void groundChanged() {
+        canvas.all();
+    }
+
+    private void redraw() {
+        boolean moved = closeUp.moves();
+        overlays.forEach(Overlay::update);
+        Optional<Camera> view =
+                overlays.stream().flatMap(overlay -> overlay.view().stream()).findFirst();
+        if (!view.equals(wanted)) {
+            wanted = view;
+            closeUp.go(view, rest());
+            canvas.all();
+        }
+        if (moved || closeUp.moves()) {
+            canvas.all();
+        }
+        canvas.redraw();
     }
 
     /** How the world lies on the stage. */
     public Camera camera() {
+        return closeUp.camera(rest());
+    }
+
+    private Camera rest() {
         return Camera.fitting(sight.boundsProperty().get(), canvas.getWidth(), canvas.getHeight());
     }
 
-    private Moment moment() {
+    /** Whether the stage is on its way to another view. */
+    public boolean moves() {
+        return closeUp.moves();
+    }
+
+    /** Comes closer by some steps, or goes back where the number is negative, with a point of the world kept where it is. */
+    void zoom(double steps, double x, double y) {
+        if (closeUp.active()) {
+            closeUp.move(camera().scaled(Zoom.factor(steps), x, y));
+            canvas.all();
+        } else {
+            sight.zoom(steps, x, y);
+        }
+    }
+
+    /** Looks at another part of the world, moved by m. */
+    void pan(double dx, double dy) {
+        if (closeUp.active()) {
+            closeUp.move(camera().moved(dx, dy));
+            canvas.all();
+        } else {
+            sight.pan(dx, dy);
+        }
+    }
+
+    /** What is drawn at this moment. */
+    Moment moment() {
+        Layers layers = sight.layersProperty().get();
+        for (Overlay overlay : overlays) {
+            layers = overlay.under(layers);
+        }
         return new Moment(
                 session.simulations().runProperty().get(),
                 session.playback().frameProperty().get(),
                 session.look().texts(),
                 em(),
-                sight.layersProperty().get());
+                layers);
     }
 
     /** How high text is, px. */
     double em() {
-        return ((Label) header.getChildren().getFirst()).getFont().getSize();
+        return title.getFont().getSize();
     }
 
     private void ground(Pen pen) {
-        Floor.draw(pen, camera(), em());
+        double covered = overlays.stream().mapToDouble(Overlay::foot).max().orElse(0);
+        Floor.draw(pen, camera(), em(), covered);
         drawing.ground(pen, camera(), moment());
     }
 
     private void now(Pen pen) {
-        drawing.now(pen, camera(), moment());
+        Camera camera = camera();
+        Moment moment = moment();
+        drawing.now(pen, camera, moment);
+        overlays.forEach(overlay -> overlay.draw(pen, camera, moment));
     }
 }

@@ -1,10 +1,9 @@
 package reckon.app.timeline;
 
+import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import reckon.run.PacketStory;
-import reckon.text.Texts;
 
 /** What is told about the packet that is pointed at, beside the pointer. */
 final class StoryPopup extends VBox {
@@ -23,9 +22,9 @@ final class StoryPopup extends VBox {
         setVisible(false);
     }
 
-    void tell(PacketStory story, String method, Texts texts) {
-        title.setText(StoryWords.title(story, texts));
-        lines.setText(String.join("\n", StoryWords.lines(story, method, texts)));
+    void tell(String about, List<String> story) {
+        title.setText(about);
+        lines.setText(String.join("\n", story));
         setVisible(true);
     }
 

@@ -45,6 +45,14 @@ final class StoryWords {
             int frame = story.frame().orElse(0);
             lines.add(texts.get("use." + story.use().word(), method, frame, story.seconds()));
         }
+        lines.add(texts.get(drag(way)));
         return lines;
+    }
+
+    private static String drag(Transit way) {
+        if (way.copy() > 0) {
+            return "story.drag.copy";
+        }
+        return way.delivered() ? "story.drag" : "story.drag.lost";
     }
 }

@@ -3,6 +3,7 @@ package reckon.app.timeline;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import reckon.app.session.Session;
+import reckon.app.view.Zoom;
 import reckon.draw.TimeSpan;
 import reckon.motion.SimulationTime;
 import reckon.run.Run;
@@ -12,8 +13,6 @@ import reckon.run.Run;
  * change, and turns over like a page when the playhead leaves it.
  */
 public final class TimeWindow {
-    private static final double ZOOM_STEP = 1.25;
-
     private final Session session;
     private final ReadOnlyObjectWrapper<TimeSpan> span;
     private boolean whole = true;
@@ -75,12 +74,7 @@ public final class TimeWindow {
 
     /** Comes closer by some steps, with a moment in s kept where it is. */
     public void zoom(double steps, double about) {
-        show(span.get().zoomed(Math.pow(ZOOM_STEP, steps), about));
-    }
-
-    /** How many steps of zoom a factor is. */
-    static double steps(double factor) {
-        return Math.log(factor) / Math.log(ZOOM_STEP);
+        show(span.get().zoomed(Zoom.factor(steps), about));
     }
 
     /** Shows what comes some time later, s; earlier where it is negative. */

@@ -11,12 +11,13 @@ import reckon.app.view.Pulse;
 import reckon.draw.Layers;
 import reckon.draw.Moment;
 import reckon.draw.Pen;
+import reckon.draw.Spotlight;
+import reckon.draw.StallGrip;
 import reckon.draw.TimeSpan;
 import reckon.draw.TimelineDrawing;
 import reckon.draw.TimelineLayout;
+import reckon.explain.Role;
 import reckon.motion.SimulationTime;
-import reckon.run.MethodRun;
-import reckon.run.PacketStory;
 import reckon.run.Run;
 
 /** The timeline of a session: to move about on, to scrub, to loop on, and to ask packets for their story. */
@@ -25,11 +26,11 @@ public final class TimelineView extends StackPane {
     private final TimeWindow window;
     private final LayeredCanvas canvas;
     private final TimelinePointer pointer;
-    private final StoryPopup popup = new StoryPopup();
+    private final TimelineStory story;
     private final Label ruler = new Label();
     private TimelineDrawing drawing;
-    private OptionalInt pointed = OptionalInt.empty();
     private boolean storyDue;
+    private boolean quiet;
 
     /** The timeline of a session. */
     public TimelineView(Session session, TimeWindow window, Pulse pulse) {
@@ -42,14 +43,23 @@ public final class TimelineView extends StackPane {
         // only its font is used: what is drawn is as large as the text around it
         ruler.setVisible(false);
         ruler.setManaged(false);
-        getChildren().addAll(canvas, ruler, popup);
-        pointer = new TimelinePointer(this, session, window, this::storyDue);
+        ruler.fontProperty().addListener((value, before, after) -> allDue());
+        Pointed pointed = new Pointed(this, session);
+        story = new TimelineStory(session, pointed);
+        getChildren().addAll(canvas, ruler, story.popup());
+        TimelineClicks clicks = new TimelineClicks(this, session, pointed);
+        pointer = new TimelinePointer(this, session, window, pointed, clicks, this::storyDue);
         session.simulations().runProperty().addListener((value, before, after) -> runChanged(after));
-        session.playback().frameProperty().addListener((value, before, after) -> canvas.moved());
+        session.playback().frameProperty().addListener((value, before, after) -> playheadMoved());
+        session.playback().atPacketProperty().addListener((value, before, after) -> playheadMoved());
+        session.guess().stateProperty().addListener((value, before, after) -> allDue());
         session.playback().loopProperty().addListener((value, before, after) -> canvas.moved());
         session.look().textsProperty().addListener((value, before, after) -> allDue());
         session.methodProperty().addListener((value, before, after) -> allDue());
         window.spanProperty().addListener((value, before, after) -> allDue());
+        session.walk().litProperty().addListener((value, before, after) -> litChanged());
+        session.walk().worksheetProperty().addListener((value, before, after) -> storyDue = true);
+        session.fates().selection().placeProperty().addListener((value, before, after) -> canvas.moved());
         pulse.add(this::redraw);
     }
 
@@ -59,8 +69,6 @@ public final class TimelineView extends StackPane {
 
     private void runChanged(Run run) {
         drawing = new TimelineDrawing(run);
-        // a packet's place in one run means nothing in another
-        pointed = OptionalInt.empty();
         allDue();
     }
 
@@ -73,6 +81,23 @@ public final class TimelineView extends StackPane {
         storyDue = true;
     }
 
+    private void playheadMoved() {
+        storyDue = true;
+        canvas.moved();
+        if (session.guess().veils()) {
+            allDue();
+        }
+    }
+
+    private void litChanged() {
+        boolean nowQuiet = session.walk().litProperty().get().isPresent();
+        if (nowQuiet != quiet) {
+            quiet = nowQuiet;
+            canvas.all();
+        }
+        canvas.moved();
+    }
+
     private void redraw() {
         if (storyDue && getWidth() > 0) {
             storyDue = false;
@@ -81,22 +106,25 @@ public final class TimelineView extends StackPane {
         canvas.redraw();
     }
 
-    /** Finds the packet that is pointed at, and lets it tell its story. */
+    /** Finds what is pointed at, and lets it tell its story. */
     private void point() {
-        OptionalInt before = pointed;
-        pointed = pointer.pointing() ? drawing.packetAt(geometry(), pointer.x(), pointer.y()) : OptionalInt.empty();
-        if (!pointed.equals(before)) {
+        OptionalInt packet = story.packet();
+        Optional<StallGrip> stall = story.stall();
+        story.find(pointer, chosen());
+        if (story.popup().isVisible()) {
+            TimelineLayout layout = geometry();
+            boolean here = pointer.pointing() || pointer.holding();
+            story.popup()
+                    .place(
+                            here
+                                    ? pointer.x()
+                                    : layout.scale().edge(session.playback().seconds()),
+                            here ? pointer.y() : layout.arrivedY(),
+                            getLayoutBounds());
+        }
+        if (!story.packet().equals(packet) || !story.stall().equals(stall)) {
             canvas.moved();
         }
-        popup.setVisible(pointed.isPresent());
-        pointed.ifPresent(packet -> {
-            MethodRun method = run().methods().get(chosen());
-            popup.tell(
-                    PacketStory.of(run(), method, packet),
-                    method.method().name(),
-                    session.look().texts());
-            popup.place(pointer.x(), pointer.y(), getLayoutBounds());
-        });
     }
 
     /** The method chosen, or where the run of it is still to come one that there is. */
@@ -105,16 +133,17 @@ public final class TimelineView extends StackPane {
     }
 
     private Moment moment() {
+        Layers layers = Layers.ALL.of(chosen());
         return new Moment(
                 run(),
                 session.playback().frameProperty().get(),
                 session.look().texts(),
                 ruler.getFont().getSize(),
-                Layers.ALL.of(chosen()));
+                session.guess().veils() ? layers.underVeil() : layers);
     }
 
     /** What stands where. */
-    TimelineLayout geometry() {
+    public TimelineLayout geometry() {
         return new TimelineLayout(
                 window.spanProperty().get(),
                 canvas.getWidth(),
@@ -133,11 +162,29 @@ public final class TimelineView extends StackPane {
                 SimulationTime.frame(loop.to(), SimulationTime.FRAMES_PER_SECOND));
     }
 
+    /** What it shows, of the run that it shows. */
+    TimelineDrawing drawing() {
+        return drawing;
+    }
+
     private void ground(Pen pen) {
-        drawing.ground(pen, moment(), geometry());
+        drawing.ground(pen, moment(), geometry(), quiet);
     }
 
     private void now(Pen pen) {
-        drawing.now(pen, moment(), geometry(), loop(), pointed);
+        drawing.now(pen, moment(), geometry(), loop(), spotlight());
+    }
+
+    private Spotlight spotlight() {
+        return new Spotlight(
+                session.walk().litPackets(),
+                session.walk()
+                        .litProperty()
+                        .get()
+                        .map(term -> term.symbol().role())
+                        .orElse(Role.UPDATE),
+                session.fates().selection().placeProperty().get(),
+                story.packet(),
+                story.stall());
     }
 }

@@ -10,7 +10,9 @@ public final class Pulse {
     private static final double NANOS_PER_SECOND = 1e9;
 
     private final DoubleConsumer advance;
+    private final List<DoubleConsumer> movings = new ArrayList<>();
     private final List<Runnable> drawings = new ArrayList<>();
+    private boolean beats;
     private long last;
     private final AnimationTimer timer = new AnimationTimer() {
         @Override
@@ -24,6 +26,16 @@ public final class Pulse {
         this.advance = advance;
     }
 
+    /** Adds something that moves by itself, by the time that went by, s. */
+    void addMoving(DoubleConsumer moving) {
+        movings.add(moving);
+    }
+
+    /** Whether it beats: a window that no screen shows stands still. */
+    boolean beats() {
+        return beats;
+    }
+
     /** Adds something to be drawn at each beat; it decides itself whether it has to. */
     public void add(Runnable drawing) {
         drawings.add(drawing);
@@ -32,11 +44,13 @@ public final class Pulse {
     /** Begins to beat. */
     public void start() {
         last = 0;
+        beats = true;
         timer.start();
     }
 
     /** Beats no more. */
     public void stop() {
+        beats = false;
         timer.stop();
     }
 
@@ -44,6 +58,7 @@ public final class Pulse {
         double passed = last == 0 ? 0 : (now - last) / NANOS_PER_SECOND;
         last = now;
         advance.accept(passed);
+        movings.forEach(moving -> moving.accept(passed));
         draw();
     }
 

@@ -3,16 +3,21 @@ package reckon.app.window;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import java.util.function.UnaryOperator;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import reckon.app.session.FateCommands;
 import reckon.app.session.Filing;
+import reckon.app.session.Guess;
 import reckon.app.session.Heading;
 import reckon.app.session.PathCommands;
 import reckon.app.session.Playback;
 import reckon.app.session.Session;
+import reckon.app.session.StepUnit;
+import reckon.app.session.Stepping;
 import reckon.app.stage.Sight;
 import reckon.app.timeline.TimeWindow;
 import reckon.draw.Bounds;
@@ -41,7 +46,10 @@ final class Commands {
         commands.addAll(clipboard(clipboard));
         commands.addAll(path());
         commands.addAll(playback(session.playback()));
+        commands.addAll(steps(session.stepping()));
+        commands.addAll(packets(session.fates()));
         commands.addAll(loop(session.playback()));
+        commands.addAll(guess());
         commands.addAll(views());
         all = List.copyOf(commands);
     }
@@ -114,14 +122,36 @@ final class Commands {
     private static List<Command> playback(Playback playback) {
         return List.of(
                 new Command("play", playback::toggle, "Space", "K"),
-                new Command("back", () -> playback.step(-1), "Left", "Page Up", "Comma"),
-                new Command("forward", () -> playback.step(1), "Right", "Page Down", "Period"),
-                new Command("back-five", () -> playback.step(-LARGE_STEP), "Shift+Left"),
-                new Command("forward-five", () -> playback.step(LARGE_STEP), "Shift+Right"),
+                new Command("frame-back", () -> playback.step(-1), "Comma"),
+                new Command("frame-forward", () -> playback.step(1), "Period"),
                 new Command("packet-back", playback::stepToPacketBefore, "Open Bracket", "Alt+Left"),
-                new Command("packet-forward", playback::stepToNextPacket, "Close Bracket", "Alt+Right"),
-                new Command("start", () -> playback.step(Integer.MIN_VALUE / 2), "Home"),
-                new Command("end", () -> playback.step(Integer.MAX_VALUE / 2), "End"));
+                new Command("packet-forward", playback::stepToNextPacket, "Close Bracket", "Alt+Right"));
+    }
+
+    private List<Command> steps(Stepping stepping) {
+        return List.of(
+                new Command("back", () -> stepping.step(-1), "Left", "Page Up"),
+                new Command("forward", () -> stepping.step(1), "Right", "Page Down"),
+                new Command("back-five", () -> stepping.step(-LARGE_STEP), "Shift+Left", "Shift+Page Up"),
+                new Command("forward-five", () -> stepping.step(LARGE_STEP), "Shift+Right", "Shift+Page Down"),
+                new Command("start", stepping::first, "Home"),
+                new Command("end", stepping::last, "End"),
+                new Command("step-frame", () -> stepping.unitProperty().set(StepUnit.FRAME), "4"),
+                new Command("step-packet", () -> stepping.unitProperty().set(StepUnit.PACKET), "5"),
+                new Command("step-term", () -> stepping.unitProperty().set(StepUnit.TERM), "6"),
+                new Command("formula", () -> toggle(session.walk().openProperty()), "V"));
+    }
+
+    private static List<Command> packets(FateCommands fates) {
+        return List.of(
+                new Command("lose-packet", () -> chosen(fates, fates::lose), "Delete").when(fates.canLose()),
+                new Command("restore-packet", () -> chosen(fates, fates::bringBack), "Shift+Delete")
+                        .when(fates.canBringBack()),
+                new Command("free-packet", () -> chosen(fates, fates::free)).when(fates.canFree()));
+    }
+
+    private static void chosen(FateCommands fates, IntConsumer action) {
+        fates.selection().placeProperty().get().ifPresent(action);
     }
 
     private List<Command> loop(Playback playback) {
@@ -137,11 +167,19 @@ final class Commands {
                 new Command("time-whole", time::showWhole, "T"));
     }
 
+    private List<Command> guess() {
+        Guess guess = session.guess();
+        return List.of(
+                new Command("guess", guess::toggle, "Q").when(guess.possibleProperty()),
+                new Command("guess-reset", guess::reset));
+    }
+
     private List<Command> views() {
+        // on many keyboards plus is Shift and the key of equals, and comes as that
         return List.of(
                 new Command("fit", sight::fit, "F"),
                 new Command("follow", () -> toggle(sight.followProperty()), "Shift+F"),
-                new Command("zoom-in", () -> sight.zoom(1), "Plus", "Equals", "Add"),
+                new Command("zoom-in", () -> sight.zoom(1), "Plus", "Equals", "Shift+Equals", "Add"),
                 new Command("zoom-out", () -> sight.zoom(-1), "Minus", "Subtract"),
                 new Command("side-by-side", () -> arrange(Sight.Arrangement.SIDE_BY_SIDE), "1"),
                 new Command("stacked", () -> arrange(Sight.Arrangement.STACKED), "2"),

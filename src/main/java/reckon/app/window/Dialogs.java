@@ -2,12 +2,12 @@ package reckon.app.window;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
-import javafx.scene.control.DialogPane;
+import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import reckon.app.session.Look;
@@ -68,27 +68,15 @@ public final class Dialogs implements Prompts, Problems {
         ButtonType save = new ButtonType(text("dialog.unsaved.save"), ButtonData.YES);
         ButtonType discard = new ButtonType(text("dialog.unsaved.discard"), ButtonData.NO);
         ButtonType stay = new ButtonType(text("dialog.cancel"), ButtonData.CANCEL_CLOSE);
-        Alert alert = alert(Alert.AlertType.CONFIRMATION, "dialog.unsaved", text("dialog.unsaved.text"));
-        alert.getButtonTypes().setAll(save, discard, stay);
-        ButtonType answer = alert.showAndWait().orElse(stay);
+        Dialog<ButtonType> dialog = dialog(new PlainPane(
+                text("dialog.unsaved"), new VBox(PlainPane.line(text("dialog.unsaved.text"))), save, discard, stay));
+        Map.of("save", save, "discard", discard, "stay", stay)
+                .forEach((id, type) -> dialog.getDialogPane().lookupButton(type).setId("unsaved-" + id));
+        ButtonType answer = dialog.showAndWait().orElse(stay);
         if (answer == save) {
             return Unsaved.SAVE;
         }
         return answer == discard ? Unsaved.DISCARD : Unsaved.CANCEL;
-    }
-
-    private Alert alert(Alert.AlertType type, String header, String line) {
-        Alert alert = new Alert(type);
-        alert.initOwner(owner);
-        alert.setTitle("Reckon");
-        alert.setHeaderText(text(header));
-        alert.setContentText(line);
-        alert.setResizable(true);
-        DialogPane pane = alert.getDialogPane();
-        MainWindow.wear(pane, look.themeProperty().get());
-        pane.getStyleClass().add("window");
-        pane.setMinWidth(440);
-        return alert;
     }
 
     @Override
@@ -111,13 +99,19 @@ public final class Dialogs implements Prompts, Problems {
     }
 
     private Dialog<ButtonType> show(ProblemPane pane) {
+        Dialog<ButtonType> dialog = dialog(pane);
+        dialog.show();
+        return dialog;
+    }
+
+    private Dialog<ButtonType> dialog(PlainPane pane) {
         Dialog<ButtonType> dialog = new Dialog<>();
         dialog.initOwner(owner);
         dialog.setTitle("Reckon");
         dialog.setResizable(true);
         MainWindow.wear(pane, look.themeProperty().get());
+        TextSize.copy(owner, pane);
         dialog.setDialogPane(pane);
-        dialog.show();
         return dialog;
     }
 }

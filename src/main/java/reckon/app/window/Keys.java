@@ -2,6 +2,7 @@ package reckon.app.window;
 
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
@@ -14,6 +15,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import org.controlsfx.control.ToggleSwitch;
 import org.jspecify.annotations.Nullable;
+import reckon.app.view.KeyTaker;
 
 /** Binds the keys of the commands, and leaves to a control in focus the keys that it needs itself. */
 final class Keys {
@@ -28,6 +30,7 @@ final class Keys {
             if (!wants(scene.getFocusOwner(), event)) {
                 matching(event).ifPresent(command -> {
                     event.consume();
+                    leave(scene);
                     command.run();
                 });
             }
@@ -35,11 +38,27 @@ final class Keys {
         Focus.giveBack(scene);
         scene.addEventFilter(
                 KeyEvent.KEY_RELEASED,
-                event -> commands.all().stream()
-                        .filter(command -> command.keys().stream().anyMatch(keys -> isKey(keys, event)))
-                        .map(Command::release)
-                        .filter(Objects::nonNull)
-                        .forEach(Runnable::run));
+                event -> release(command -> command.keys().stream().anyMatch(keys -> isKey(keys, event))));
+    }
+
+    /** Lets go of all keys. */
+    void letGo() {
+        release(command -> true);
+    }
+
+    private void release(Predicate<Command> which) {
+        commands.all().stream()
+                .filter(which)
+                .map(Command::release)
+                .filter(Objects::nonNull)
+                .forEach(Runnable::run);
+    }
+
+    /** What is being typed counts for what the window does next: it is taken where its field is left. */
+    private static void leave(Scene scene) {
+        if (scene.getFocusOwner() instanceof TextInputControl) {
+            scene.getRoot().requestFocus();
+        }
     }
 
     /** Whether a key is that of a combination: it may have been pressed with other modifiers than it is let go with. */
@@ -62,6 +81,7 @@ final class Keys {
         }
         return switch (focus) {
             case TextInputControl text -> true;
+            case KeyTaker taker -> taker.wants(event.getCode());
             case Slider slider -> event.getCode().isNavigationKey() && !isPage(event.getCode());
             case ButtonBase button -> event.getCode() == KeyCode.SPACE;
             case ToggleSwitch toggle -> event.getCode() == KeyCode.SPACE;

@@ -12,8 +12,12 @@ import javafx.scene.Parent;
 import javafx.scene.control.SplitPane;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import reckon.app.controls.SettingsPanel;
+import reckon.app.formula.FormulaPanel;
 import reckon.app.measures.MeasuresPanel;
 import reckon.app.session.Session;
 import reckon.app.stage.ReadyPaths;
@@ -28,11 +32,12 @@ import reckon.file.Document;
 /** The window's content: where its parts stand. */
 public final class MainWindow extends BorderPane {
     private final Session session;
+    private final Runnable close;
     private final Pulse pulse;
     private final Keys keys;
     private final Panels panels;
     private final SplitPane split;
-    private final TimelineView timeline;
+    private final VBox lower;
     private final WorkBar work;
 
     /**
@@ -54,6 +59,7 @@ public final class MainWindow extends BorderPane {
      */
     public MainWindow(Session session, Prompts prompts, TextClipboard clipboard, Runnable close) {
         this.session = session;
+        this.close = close;
         this.pulse = new Pulse(session::advance);
         Sight sight = new Sight(session);
         TimeWindow time = new TimeWindow(session);
@@ -61,32 +67,41 @@ public final class MainWindow extends BorderPane {
         this.keys = new Keys(commands);
         SettingsPanel settings = new SettingsPanel(session);
         MeasuresPanel measures = new MeasuresPanel(session);
-        this.panels = new Panels(session.look(), Map.<String, Region>of("settings", settings, "measures", measures));
+        FormulaPanel formula = new FormulaPanel(session, pulse);
+        this.panels = new Panels(
+                session.look(), Map.<String, Region>of("settings", settings, "formula", formula, "measures", measures));
         ReadyPaths ready = new ReadyPaths(session);
         Menus menus = new Menus(session, commands, ready);
         setTop(new TopBar(session, commands, menus, panels));
         setLeft(settings);
         Stages stages = new Stages(session, sight, ready, pulse);
         stages.addTools(new PathTools(session, commands, ready));
-        this.timeline = new TimelineView(session, time, pulse);
+        stages.addRemoteTools(new GuessTool(session, commands));
+        TimelineView timeline = new TimelineView(session, time, pulse);
+        this.lower = new VBox(new TimelineBar(session.look(), commands), timeline);
+        VBox.setVgrow(timeline, Priority.ALWAYS);
         this.split = centre(stages);
         setCenter(split);
-        setRight(measures);
+        setRight(new HBox(formula, measures));
+        panels.openProperty("formula").bindBidirectional(session.walk().openProperty());
         this.work = new WorkBar(session);
         getChildren().add(work);
         widthProperty()
                 .addListener((value, before, after) -> panels.widthChanged(before.doubleValue(), after.doubleValue()));
+        setId("window");
         getStyleClass().add("window");
+        TextSize.follow(this);
         acceptDrops();
         wear();
         session.look().themeProperty().addListener((value, before, after) -> wear());
     }
 
     private SplitPane centre(Stages stages) {
-        SplitPane centre = new SplitPane(stages, timeline);
+        SplitPane centre = new SplitPane(stages, lower);
+        centre.setId("split");
         centre.setOrientation(Orientation.VERTICAL);
         centre.setDividerPositions(0.68);
-        SplitPane.setResizableWithParent(timeline, false);
+        SplitPane.setResizableWithParent(lower, false);
         return centre;
     }
 
@@ -106,16 +121,21 @@ public final class MainWindow extends BorderPane {
         panels.fold(some);
     }
 
-    /** How high the timeline is, px. */
+    /** How high the timeline is with its bar, px. */
     public ReadOnlyDoubleProperty timelineHeightProperty() {
-        return timeline.heightProperty();
+        return lower.heightProperty();
     }
 
-    /** Makes the timeline as high as this, px, as far as there is room. */
+    /** Makes the timeline with its bar as high as this, px, as far as there is room. */
     public void setTimelineHeight(double height) {
         applyCss();
         layout();
-        split.setDividerPositions(1 - height / split.getHeight());
+        double both = split.getItems().stream()
+                .mapToDouble(item -> item.getLayoutBounds().getHeight())
+                .sum();
+        // the place of a divider is that of its middle
+        double divider = split.getHeight() - both;
+        split.setDividerPositions(1 - (height + divider / 2) / split.getHeight());
         // from here on it keeps its height, whatever becomes of the window's
         layout();
     }
@@ -154,6 +174,17 @@ public final class MainWindow extends BorderPane {
         // the keys are for the playhead until a control is asked for
         requestFocus();
         pulse.start();
+    }
+
+    /** Lets go of all keys that are held down: when they are let go another window may hear of it, and not this one. */
+    public void letKeysGo() {
+        keys.letGo();
+    }
+
+    /** Closes the window, as its command does; what is being typed counts. */
+    public void close() {
+        requestFocus();
+        close.run();
     }
 
     /** Moves no more. */

@@ -48,7 +48,11 @@ final class Menus extends MenuBar {
                                 "done",
                                 LINE,
                                 "stall",
-                                "clear-stalls"),
+                                "clear-stalls",
+                                LINE,
+                                "lose-packet",
+                                "restore-packet",
+                                "free-packet"),
                         menu(
                                 "play",
                                 "play",
@@ -57,8 +61,18 @@ final class Menus extends MenuBar {
                                 "forward",
                                 "back-five",
                                 "forward-five",
+                                LINE,
+                                "step-frame",
+                                "step-packet",
+                                "step-term",
+                                LINE,
+                                "frame-back",
+                                "frame-forward",
                                 "packet-back",
                                 "packet-forward",
+                                LINE,
+                                "guess",
+                                "guess-reset",
                                 LINE,
                                 "loop-from",
                                 "loop-to",
@@ -81,6 +95,7 @@ final class Menus extends MenuBar {
                                 "time-out",
                                 "time-whole",
                                 LINE,
+                                "formula",
                                 "ghost",
                                 "prediction",
                                 "legend",
@@ -115,8 +130,10 @@ final class Menus extends MenuBar {
 
     private ObservableValue<String> text(Command command) {
         return switch (command.id()) {
-            case "undo" -> named("command.undo", session.edits().undoNameProperty());
-            case "redo" -> named("command.redo", session.edits().redoNameProperty());
+            case "undo" ->
+                named("command.undo", "command.undo.nothing", session.edits().undoNameProperty());
+            case "redo" ->
+                named("command.redo", "command.redo.nothing", session.edits().redoNameProperty());
             default ->
                 command.modified() || command.keys().isEmpty()
                         ? look.text("command." + command.id())
@@ -127,15 +144,13 @@ final class Menus extends MenuBar {
         };
     }
 
-    /** Undo and redo say what they would do. */
-    private ObservableValue<String> named(String key, ReadOnlyObjectProperty<Optional<Function<Texts, String>>> name) {
+    /** Undo and redo say what they would do, if anything. */
+    private ObservableValue<String> named(
+            String key, String nothing, ReadOnlyObjectProperty<Optional<Function<Texts, String>>> name) {
         return Bindings.createStringBinding(
-                () -> look.texts()
-                        .get(
-                                key,
-                                name.get()
-                                        .map(words -> words.apply(look.texts()))
-                                        .orElse("")),
+                () -> name.get()
+                        .map(words -> look.texts().get(key, words.apply(look.texts())))
+                        .orElseGet(() -> look.texts().get(nothing)),
                 name,
                 look.textsProperty());
     }

@@ -3,8 +3,10 @@ package reckon.app.window;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
@@ -12,7 +14,10 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 import reckon.app.session.Look;
 
-/** The side panels, which fold away: by their buttons, and by themselves where the window is narrow. */
+/**
+ * The side panels, which fold away: by their buttons, and by themselves where the window is narrow. The first has the left side
+ * to itself; the others share the right one, one at a time.
+ */
 final class Panels {
     /** Below this width a side panel is folded away unless it is asked for, px. */
     private static final double ROOMY = 1200;
@@ -45,13 +50,26 @@ final class Panels {
                 .toList());
     }
 
+    /** Whether a panel, which has its button already, is to be seen. */
+    BooleanProperty openProperty(String id) {
+        return button(id).selectedProperty();
+    }
+
+    private ToggleButton button(String id) {
+        ToggleButton button = toggles.get(id);
+        if (button == null) {
+            throw new IllegalArgumentException("no panel is called " + id);
+        }
+        return button;
+    }
+
     /** The button that folds a panel away and brings it back. */
-    ToggleButton toggle(String id, Feather icon) {
+    ToggleButton toggle(String id, Feather icon, boolean open) {
         ToggleButton toggle = new ToggleButton();
         toggle.setId("fold-" + id);
         toggle.setGraphic(new FontIcon(icon));
         toggle.setFocusTraversable(false);
-        toggle.setSelected(true);
+        toggle.setSelected(open);
         Tooltip tip = new Tooltip();
         tip.textProperty().bind(look.text("panel.fold." + id));
         toggle.setTooltip(tip);
@@ -60,26 +78,43 @@ final class Panels {
         panel.visibleProperty().bind(toggle.selectedProperty());
         panel.managedProperty().bind(toggle.selectedProperty());
         toggle.selectedProperty().addListener((value, before, on) -> {
-            if (on && width > 0 && width < ROOMY) {
-                // there is room for one
+            if (on) {
                 toggles.values().stream()
-                        .filter(other -> !other.equals(toggle))
+                        .filter(other -> !other.equals(toggle) && !fitBoth(toggle, other))
                         .forEach(other -> other.setSelected(false));
             }
         });
         toggles.put(id, toggle);
         toggle.selectedProperty().addListener((value, before, after) -> note());
+        note();
         return toggle;
     }
 
-    /** Folds the last panel away where the window has become narrow, and brings it back where it has become wide. */
+    /** Whether there is room for the panels of two buttons. */
+    private boolean fitBoth(Node one, Node other) {
+        Node left = toggles.sequencedValues().getFirst();
+        boolean twoSides = one.equals(left) || other.equals(left);
+        return twoSides && (width == 0 || width >= ROOMY);
+    }
+
+    /** Leaves one panel where the window has become narrow, and brings the last back where it has become wide. */
     void widthChanged(double before, double after) {
         width = after;
         ToggleButton last = toggles.sequencedValues().getLast();
+        List<ToggleButton> open =
+                toggles.values().stream().filter(ToggleButton::isSelected).toList();
         if (after < ROOMY && (before >= ROOMY || before == 0)) {
             last.setSelected(false);
-        } else if (after >= ROOMY && before < ROOMY) {
-            last.setSelected(true);
+            // whoever has asked for another one wants to keep it
+            open.stream()
+                    .filter(toggle -> !toggle.equals(last))
+                    .skip(1)
+                    .findFirst()
+                    .ifPresent(asked -> open.stream()
+                            .filter(toggle -> !toggle.equals(asked))
+                            .forEach(toggle -> toggle.setSelected(false)));
+        } else if (after >= ROOMY && before < ROOMY && open.size() < 2) {
+            last.setSelected(open.stream().allMatch(toggles.sequencedValues().getFirst()::equals));
         }
     }
 }

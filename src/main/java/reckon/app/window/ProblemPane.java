@@ -6,7 +6,6 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
-import javafx.scene.control.DialogPane;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
@@ -14,22 +13,19 @@ import javafx.scene.layout.VBox;
 import reckon.app.session.Look;
 
 /** What went wrong, in a sentence that says what to do; what only a programmer wants to know is folded away below it. */
-public final class ProblemPane extends DialogPane {
+public final class ProblemPane extends PlainPane {
     private static final int MOST_ROWS = 8;
 
     private final Look look;
 
-    private ProblemPane(Look look, String header, Node content) {
+    private ProblemPane(Look look, String title, VBox content) {
+        this(look, title, content, new ButtonType(look.texts().get("dialog.close"), ButtonData.CANCEL_CLOSE));
+    }
+
+    private ProblemPane(Look look, String title, VBox content, ButtonType close) {
+        super(look.texts().get(title), content, close);
         this.look = look;
         setId("problem");
-        getStyleClass().addAll("window", "problem");
-        Label title = new Label(look.texts().get(header));
-        title.getStyleClass().add("problem-title");
-        title.setWrapText(true);
-        setHeader(title);
-        setContent(content);
-        ButtonType close = new ButtonType(look.texts().get("dialog.close"), ButtonData.CANCEL_CLOSE);
-        getButtonTypes().setAll(close);
         lookupButton(close).setId("problem-close");
     }
 
@@ -39,13 +35,12 @@ public final class ProblemPane extends DialogPane {
      * @param lines what is wrong, at least one
      */
     public static ProblemPane wrong(Look look, List<String> lines) {
-        VBox content = new VBox(line(lines.getFirst()));
-        content.getStyleClass().add("problem-content");
+        VBox content = new VBox(told(lines.getFirst()));
         if (lines.size() > 1) {
             content.getChildren()
                     .addAll(
-                            line(look.texts().get("problem.more", lines.size() - 1)),
-                            text(String.join("\n", lines.subList(1, lines.size())), lines.size() - 1));
+                            told(look.texts().get("problem.more", lines.size() - 1)),
+                            text("lines", String.join("\n", lines.subList(1, lines.size())), lines.size() - 1));
         }
         return new ProblemPane(look, "problem.wrong", content);
     }
@@ -54,10 +49,9 @@ public final class ProblemPane extends DialogPane {
     public static ProblemPane unexpected(Look look, Throwable cause) {
         StringWriter trace = new StringWriter();
         cause.printStackTrace(new PrintWriter(trace));
-        VBox content = new VBox(line(look.texts().get("problem.unexpected.text")));
-        content.getStyleClass().add("problem-content");
+        VBox content = new VBox(told(look.texts().get("problem.unexpected.text")));
         ProblemPane pane = new ProblemPane(look, "problem.unexpected", content);
-        TextArea area = text(trace.toString(), MOST_ROWS);
+        TextArea area = text("trace", trace.toString(), MOST_ROWS);
         area.setWrapText(false);
         VBox below = new VBox(area);
         below.getStyleClass().add("problem-trace");
@@ -65,15 +59,15 @@ public final class ProblemPane extends DialogPane {
         return pane;
     }
 
-    private static Label line(String words) {
-        Label line = new Label(words);
-        line.setWrapText(true);
+    private static Label told(String words) {
+        Label line = line(words);
         line.getStyleClass().add("problem-line");
         return line;
     }
 
-    private static TextArea text(String words, int rows) {
+    private static TextArea text(String id, String words, int rows) {
         TextArea area = new TextArea(words);
+        area.setId("problem-" + id);
         area.setEditable(false);
         area.setWrapText(true);
         area.setPrefRowCount(Math.min(2 * rows + 1, MOST_ROWS));

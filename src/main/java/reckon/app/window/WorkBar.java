@@ -51,9 +51,11 @@ final class WorkBar extends HBox {
         Button cancel = new Button();
         cancel.setId("work-cancel");
         cancel.textProperty().bind(session.look().text("dialog.cancel"));
-        cancel.setOnAction(event -> work.cancel());
-        cancel.visibleProperty().bind(work.busyProperty());
-        cancel.managedProperty().bind(cancel.visibleProperty());
+        cancel.setOnAction(event -> session.giveUp());
+        cancel.setMinWidth(USE_PREF_SIZE);
+        // a path that is being drawn would want its run again at once
+        cancel.disableProperty()
+                .bind(session.drawing().activeProperty().and(work.busyProperty().not()));
         getChildren().addAll(what, bar, cancel);
         BooleanBinding waiting = work.busyProperty().or(computing);
         wait.setOnFinished(event -> setVisible(waiting.get()));
@@ -65,8 +67,9 @@ final class WorkBar extends HBox {
                 setVisible(false);
             }
         });
-        visibleProperty().addListener((value, before, now) -> requestParentLayout());
-        what.textProperty().addListener((value, before, now) -> requestParentLayout());
+        // what is not managed asks for no layout of what it lies in
+        visibleProperty().addListener((value, before, now) -> getParent().requestLayout());
+        what.textProperty().addListener((value, before, now) -> getParent().requestLayout());
     }
 
     private String words() {

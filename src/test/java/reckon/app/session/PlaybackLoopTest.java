@@ -48,6 +48,20 @@ class PlaybackLoopTest {
     }
 
     @Test
+    void knowsWhetherItWasSteppedToAPacket() {
+        assertFalse(playback.atPacketProperty().get());
+        playback.stepToNextPacket();
+        assertTrue(playback.atPacketProperty().get());
+        playback.step(1);
+        assertFalse(playback.atPacketProperty().get());
+        playback.stepToPacketBefore();
+        assertTrue(playback.atPacketProperty().get());
+        playback.play();
+        playback.advance(0.1);
+        assertFalse(playback.atPacketProperty().get());
+    }
+
+    @Test
     void beginsAtTheStartOfTheLoopWhereItIsOutside() {
         playback.loop(40, 70);
         playback.jump(100);

@@ -1,4 +1,4 @@
-package reckon.run;
+package reckon.method;
 
 import static reckon.explain.Expression.compare;
 import static reckon.explain.Expression.length;
@@ -9,19 +9,28 @@ import reckon.explain.Expression.Relation;
 import reckon.explain.Origin;
 import reckon.explain.Sink;
 import reckon.explain.Symbol;
-import reckon.method.DeadReckoning;
 import reckon.motion.SimulationTime;
 import reckon.motion.Vec2;
 import reckon.setting.Settings;
 
 /** Whether a threshold sender sends: its replica has strayed, or it has been silent for too long (article; IEEE 1278.1). */
-final class SendDecision {
+public final class SendDecision {
+
+    /** Why one sends. */
+    public enum Cause {
+        /** The replica has strayed. */
+        STRAYED,
+        /** The heartbeat is due. */
+        SILENT
+    }
 
     private SendDecision() {}
 
     /**
      * Why it sends at a moment.
      *
+     * @param threshold how far the replica may stray, m
+     * @param heartbeat the longest silence, s
      * @param replica its own replica, which the last update left
      * @param lastSentMicros when that was sent
      * @param seen the true position, m
@@ -29,8 +38,9 @@ final class SendDecision {
      * @param sink is told the terms; what the replica was made from has been told
      * @return nothing where it does not send
      */
-    static @Nullable Reason reason(
-            Sender.Policy.Threshold policy,
+    public static @Nullable Cause cause(
+            double threshold,
+            double heartbeat,
             DeadReckoning replica,
             long lastSentMicros,
             Vec2 seen,
@@ -38,18 +48,19 @@ final class SendDecision {
             Sink sink) {
         double seconds = SimulationTime.seconds(now);
         double distance = Vec2.length(seen.x() - replica.x(seconds), seen.y() - replica.y(seconds));
-        boolean strayed = distance > policy.threshold();
-        boolean silent = now - lastSentMicros >= SimulationTime.micros(policy.heartbeat());
+        boolean strayed = distance > threshold;
+        long longest = SimulationTime.micros(heartbeat);
+        boolean silent = now - lastSentMicros >= longest;
         if (sink.listens()) {
             sink.given(Symbol.TRUE_POSITION, seen, Origin.of(Origin.Source.TRUE_PATH));
             sink.put(Symbol.DISTANCE, length(minus(Symbol.TRUE_POSITION, Symbol.MODEL)), distance);
-            sink.given(Symbol.THRESHOLD, policy.threshold(), Origin.setting(Settings.THRESHOLD));
+            sink.given(Symbol.THRESHOLD, threshold, Origin.setting(Settings.THRESHOLD));
             sink.put(Symbol.STRAYED, compare(Symbol.DISTANCE, Relation.GREATER, Symbol.THRESHOLD), strayed);
             sink.put(Symbol.SILENCE, minus(Symbol.NOW, Symbol.SENT), SimulationTime.seconds(now - lastSentMicros));
-            sink.given(Symbol.HEARTBEAT, policy.heartbeat(), Origin.setting(Settings.HEARTBEAT));
+            sink.given(Symbol.HEARTBEAT, SimulationTime.seconds(longest), Origin.setting(Settings.HEARTBEAT));
             sink.put(Symbol.SILENT, compare(Symbol.SILENCE, Relation.AT_LEAST, Symbol.HEARTBEAT), silent);
             sink.put(Symbol.SENDS, compare(Symbol.STRAYED, Relation.OR, Symbol.SILENT), strayed || silent);
         }
-        return strayed ? Reason.THRESHOLD : silent ? Reason.HEARTBEAT : null;
+        return strayed ? Cause.STRAYED : silent ? Cause.SILENT : null;
     }
 }

@@ -1,0 +1,24 @@
+package reckon.app.window;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import org.kordamp.ikonli.feather.Feather;
+import reckon.app.session.Guess;
+import reckon.app.session.Session;
+
+/** The small button above the remote stage: asks where the point will go. */
+final class GuessTool extends HBox {
+    private static final PseudoClass ON = PseudoClass.getPseudoClass("on");
+
+    GuessTool(Session session, Commands commands) {
+        getStyleClass().addAll("button-group", "path-tools");
+        Button ask = new CommandButtons(session.look(), commands).button("guess", Feather.HELP_CIRCLE);
+        Guess guess = session.guess();
+        guess.stateProperty()
+                .addListener((value, before, after) -> ask.pseudoClassStateChanged(ON, after != Guess.State.OFF));
+        ask.visibleProperty().bind(session.path().present());
+        ask.managedProperty().bind(ask.visibleProperty());
+        getChildren().add(ask);
+    }
+}
