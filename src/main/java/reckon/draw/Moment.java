@@ -16,6 +16,11 @@ import reckon.text.Texts;
  */
 public record Moment(Run run, int frame, Texts texts, double em, Layers layers) {
 
+    /** Where the run of the method that is chosen is still to come, one is chosen that there is. */
+    public Moment {
+        layers = layers.of(Math.min(layers.chosen(), run.methods().size() - 1));
+    }
+
     /** The frame's moment, s. */
     public double seconds() {
         return run.time(Math.max(0, frame));

@@ -88,7 +88,7 @@ public final class RemoteStage implements StageDrawing {
 
     private static MethodRun chosen(Moment moment) {
         List<MethodRun> methods = moment.run().methods();
-        return methods.get(Math.min(moment.layers().chosen(), methods.size() - 1));
+        return methods.get(moment.layers().chosen());
     }
 
     private static void received(Pen pen, Camera camera, Moment moment) {

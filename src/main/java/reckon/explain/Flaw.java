@@ -15,9 +15,7 @@ public enum Flaw {
     /** The velocity of the model in place of the one displayed. */
     WRONG_START_VELOCITY("wrong-start-velocity"),
     /** The last two points of a new PDU in mid-spline, the wrong way round. */
-    POINTS_SWAPPED("points-swapped"),
-    /** T2 − T1 in place of T2 − T0. */
-    WRONG_DIFFERENCE("wrong-difference");
+    POINTS_SWAPPED("points-swapped");
 
     private final String word;
 

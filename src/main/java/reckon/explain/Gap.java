@@ -14,8 +14,6 @@ public enum Gap {
     PAST_CAP("past-cap"),
     /** The model does not move. */
     NO_MOTION("no-motion"),
-    /** The model stands still, so that no time follows from its speed. */
-    NO_SPEED("no-speed"),
     /** The update after this moment was lost, or has not come yet. */
     NOT_RECEIVED("not-received");
 

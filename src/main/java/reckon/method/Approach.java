@@ -1,11 +1,8 @@
 package reckon.method;
 
-import static reckon.explain.Expression.half;
 import static reckon.explain.Expression.length;
 import static reckon.explain.Expression.minus;
 import static reckon.explain.Expression.over;
-import static reckon.explain.Expression.square;
-import static reckon.explain.Expression.sum;
 import static reckon.explain.Expression.times;
 
 import reckon.explain.Expression;
@@ -49,7 +46,7 @@ public final class Approach {
     static void explainTarget(Kinematics q, double time, Form form, Sink sink) {
         Expression formula = form == Form.PRINTED
                 ? times(Symbol.V, Symbol.TIME)
-                : sum(Symbol.Q0, times(Symbol.V, Symbol.TIME), times(half(), Symbol.A, square(Symbol.TIME)));
+                : Written.after(Symbol.Q0, Symbol.V, Symbol.A, Symbol.TIME);
         sink.put(Term.computed(Symbol.TARGET, formula, Value.of(target(q, time, form)))
                 .printedWrongly(Flaw.START_MISSING));
     }

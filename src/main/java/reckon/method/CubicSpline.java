@@ -2,7 +2,6 @@ package reckon.method;
 
 import static reckon.explain.Expression.call;
 import static reckon.explain.Expression.cube;
-import static reckon.explain.Expression.half;
 import static reckon.explain.Expression.minus;
 import static reckon.explain.Expression.number;
 import static reckon.explain.Expression.over;
@@ -106,13 +105,17 @@ public record CubicSpline(Vec2 pos1, Vec2 pos2, Vec2 pos3, Vec2 pos4, double tim
     public static CubicSpline between(Departure from, Kinematics q, double time, Form form) {
         Vec2 o = from.position();
         double handle = handle(time, form);
-        Vec2 setsOut = form == Form.PRINTED ? from.followed() : from.velocity();
-        Vec2 pos2 = o.plus(setsOut.times(handle));
+        Vec2 pos2 = o.plus(setsOut(from, form).times(handle));
         Vec2 reached = q.after(time);
         Vec2 before = reached.minus(endVelocity(from, q, time, form).times(handle));
         return form == Form.PRINTED && from.midSpline()
                 ? through(o, pos2, reached, before, time)
                 : through(o, pos2, before, reached, time);
+    }
+
+    /** u, m/s: as printed that of the model followed so far, corrected the displayed one. */
+    private static Vec2 setsOut(Departure from, Form form) {
+        return form == Form.PRINTED ? from.followed() : from.velocity();
     }
 
     /** k, s. */
@@ -128,12 +131,8 @@ public record CubicSpline(Vec2 pos1, Vec2 pos2, Vec2 pos3, Vec2 pos4, double tim
     /** Tells the four points and the coefficients. */
     void explainPoints(Departure from, Kinematics q, Form form, Handles held, Sink sink) {
         boolean printed = form == Form.PRINTED;
-        sink.put(
-                Symbol.TARGET,
-                sum(Symbol.Q0, times(Symbol.V, Symbol.TIME), times(half(), Symbol.A, square(Symbol.TIME))),
-                q.after(time));
-        Vec2 setsOut = printed ? from.followed() : from.velocity();
-        sink.put(Term.given(Symbol.U, Value.of(setsOut), List.of(Origin.of(Origin.Source.DRAWN)))
+        sink.put(Symbol.TARGET, Written.after(Symbol.Q0, Symbol.V, Symbol.A, Symbol.TIME), q.after(time));
+        sink.put(Term.given(Symbol.U, Value.of(setsOut(from, form)), List.of(Origin.of(Origin.Source.DRAWN)))
                 .printedWrongly(Flaw.WRONG_START_VELOCITY));
         Term handle = printed
                 ? Term.given(Symbol.HANDLE, Value.of(PRINTED_HANDLE), List.of(Origin.of(Origin.Source.FIXED)))

@@ -22,6 +22,8 @@ import reckon.motion.Vec2;
  * @param form the form of the formula
  */
 public record DeadReckoning(Kinematics from, double start, double cap, Order order, Form form) implements Model {
+    /** How many heartbeats a replica goes on without a word (IEEE 1278.1). */
+    public static final double CAP_HEARTBEATS = 2.4;
 
     @Override
     public double x(double seconds) {
@@ -41,6 +43,11 @@ public record DeadReckoning(Kinematics from, double start, double cap, Order ord
         return stale(seconds)
                 ? Kinematics.still(position)
                 : new Kinematics(position, order.velocity(from, dt(seconds), form), order.acceleration(from, form));
+    }
+
+    /** A replica that nobody else extrapolates: the sender's own, always in the corrected form, and without a cap. */
+    public static DeadReckoning ownReplica(Pdu update, Order model) {
+        return new DeadReckoning(update.state(), update.sent(), Double.POSITIVE_INFINITY, model, Form.CORRECTED);
     }
 
     /** Tells what an update says, as far as an order uses it. */

@@ -49,13 +49,10 @@ public record Method(Values values) {
     /** How it goes on between updates. */
     public Predictor predictor() {
         return switch (values.get(Settings.PREDICTOR)) {
-            case "hold" -> extrapolation(Order.HOLD);
-            case "first" -> extrapolation(Order.FIRST);
-            case "second" -> extrapolation(Order.SECOND);
             case "patent" ->
                 new Predictor.Patent(new Estimator(values.number(Settings.WINDOW)), values.number(Settings.C), form());
             case "snapshot" -> new Predictor.Snapshot(values.number(Settings.PLAYOUT));
-            default -> throw new IllegalStateException("no predictor is called " + values.get(Settings.PREDICTOR));
+            default -> extrapolation(Order.of(values.get(Settings.PREDICTOR)));
         };
     }
 

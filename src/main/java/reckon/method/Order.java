@@ -119,6 +119,20 @@ public enum Order {
         }
     };
 
+    /**
+     * The order of a word in files.
+     *
+     * @throws IllegalArgumentException where there is none
+     */
+    public static Order of(String word) {
+        return switch (word) {
+            case "hold" -> HOLD;
+            case "first" -> FIRST;
+            case "second" -> SECOND;
+            default -> throw new IllegalArgumentException("no order is called " + word);
+        };
+    }
+
     private static double bend(double a, double dt, Form form) {
         return form == Form.PRINTED ? 0.5 * a * dt : Kinematics.bend(a, dt);
     }

@@ -1,11 +1,9 @@
 package reckon.method;
 
-import static reckon.explain.Expression.half;
 import static reckon.explain.Expression.min;
 import static reckon.explain.Expression.minus;
 import static reckon.explain.Expression.number;
 import static reckon.explain.Expression.over;
-import static reckon.explain.Expression.square;
 import static reckon.explain.Expression.sum;
 import static reckon.explain.Expression.times;
 
@@ -85,14 +83,13 @@ public record ProjectiveBlend(Vec2 o, Vec2 u, Kinematics q, double time) impleme
                 blended);
         sink.put(
                 Symbol.PROJECTED,
-                reached(Symbol.O, Symbol.BLENDED_VELOCITY),
+                Written.after(Symbol.O, Symbol.BLENDED_VELOCITY, Symbol.A, Symbol.SINCE_START),
                 new Kinematics(o, blended, q.acceleration()).after(elapsed));
-        sink.put(Symbol.PROJECTED_MODEL, reached(Symbol.Q0, Symbol.V), q.after(elapsed));
+        sink.put(
+                Symbol.PROJECTED_MODEL,
+                Written.after(Symbol.Q0, Symbol.V, Symbol.A, Symbol.SINCE_START),
+                q.after(elapsed));
         return sum(Symbol.PROJECTED, times(minus(Symbol.PROJECTED_MODEL, Symbol.PROJECTED), Symbol.BLENDED_SHARE));
-    }
-
-    private static Expression reached(Symbol from, Symbol velocity) {
-        return sum(from, times(velocity, Symbol.SINCE_START), times(half(), Symbol.A, square(Symbol.SINCE_START)));
     }
 
     @Override

@@ -3,6 +3,7 @@ package reckon.run;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import reckon.method.DeadReckoning;
 import reckon.motion.SimulationTime;
 import reckon.motion.Track;
 import reckon.motion.Vec2;
@@ -156,7 +157,7 @@ public final class Run {
     public Optional<Vec2> senderReplica(double seconds) {
         int sent = packetsSentBy(seconds);
         return sent > 0 && scenario.sender().policy() instanceof Sender.Policy.Threshold policy
-                ? Optional.of(SendLoop.ownReplica(packets.get(sent - 1).pdu(), policy.model())
+                ? Optional.of(DeadReckoning.ownReplica(packets.get(sent - 1).pdu(), policy.model())
                         .at(seconds)
                         .position())
                 : Optional.empty();

@@ -3,8 +3,6 @@ package reckon.run;
 import org.jspecify.annotations.Nullable;
 import reckon.explain.Sink;
 import reckon.method.DeadReckoning;
-import reckon.method.Form;
-import reckon.method.Order;
 import reckon.method.Pdu;
 import reckon.method.SendDecision;
 import reckon.motion.SimulationTime;
@@ -80,12 +78,7 @@ final class SendLoop {
     }
 
     private void reckon(Pdu pdu, Sender.Policy.Threshold threshold) {
-        replica = ownReplica(pdu, threshold.model());
-    }
-
-    /** The sender's own replica on an update: always in the corrected form, and without a cap. */
-    static DeadReckoning ownReplica(Pdu pdu, Order model) {
-        return new DeadReckoning(pdu.state(), pdu.sent(), Double.POSITIVE_INFINITY, model, Form.CORRECTED);
+        replica = DeadReckoning.ownReplica(pdu, threshold.model());
     }
 
     private Pdu send(long now, Reason reason, Outbox outbox) {

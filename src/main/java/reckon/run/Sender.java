@@ -1,5 +1,6 @@
 package reckon.run;
 
+import reckon.method.DeadReckoning;
 import reckon.method.Estimator;
 import reckon.method.Order;
 import reckon.setting.Group;
@@ -14,9 +15,6 @@ import reckon.setting.Values;
 public record Sender(Values values) {
     /** How many heartbeats or intervals of silence are a stall, unless a method says otherwise. */
     private static final double STALL_AFTER = 1.5;
-
-    /** How many heartbeats may be extrapolated with a threshold sender (IEEE 1278.1). */
-    private static final double CAP_HEARTBEATS = 2.4;
 
     /** How long may be extrapolated with an interval sender, s. */
     private static final double CAP_SECONDS = 1;
@@ -62,15 +60,7 @@ public record Sender(Values values) {
                         values.number(Settings.THRESHOLD),
                         values.number(Settings.HEARTBEAT),
                         values.number(Settings.TICK),
-                        model());
-    }
-
-    private Order model() {
-        return switch (values.get(Settings.MODEL)) {
-            case "hold" -> Order.HOLD;
-            case "first" -> Order.FIRST;
-            default -> Order.SECOND;
-        };
+                        Order.of(values.get(Settings.MODEL)));
     }
 
     /** How it takes velocity and acceleration from the true path. */
@@ -97,7 +87,7 @@ public record Sender(Values values) {
     /** How long is extrapolated where a method does not say, s. */
     public double maxExtrapolation() {
         return switch (policy()) {
-            case Policy.Threshold threshold -> CAP_HEARTBEATS * threshold.heartbeat();
+            case Policy.Threshold threshold -> DeadReckoning.CAP_HEARTBEATS * threshold.heartbeat();
             case Policy.Interval interval -> CAP_SECONDS;
         };
     }

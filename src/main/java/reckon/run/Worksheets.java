@@ -81,7 +81,7 @@ public final class Worksheets {
             sink.given(Symbol.SENDS, 1, Origin.of(Origin.Source.CLOCK));
             return;
         }
-        DeadReckoning replica = SendLoop.ownReplica(last, policy.model());
+        DeadReckoning replica = DeadReckoning.ownReplica(last, policy.model());
         sink.given(Symbol.SENT, last.sent(), Origin.packet(last.number()));
         DeadReckoning.explainUpdate(last, policy.model(), sink);
         replica.explainNow(SimulationTime.seconds(now), sink);

@@ -6,8 +6,6 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import reckon.method.Pdu;
 import reckon.motion.SimulationTime;
 import reckon.motion.Vec2;
 import reckon.network.ClockOffset;
@@ -22,14 +20,10 @@ final class ClientNode {
     /** The newest command of each player that this screen has begun to show. */
     private final int[] newest;
 
-    /** The newest update of each peer on the mesh. */
-    private final int[] heard;
-
+    private final MeshMemory mesh;
     /** What waits for the login. */
     private final List<Runnable> untold = new ArrayList<>();
 
-    private @Nullable Pdu lastUpdate;
-    private int updates;
     private boolean present;
     private double timeModified = Double.NaN;
     /** The number of the next command that leaves; one that the client refuses itself has none. */
@@ -53,9 +47,8 @@ final class ClientNode {
         this.index = index;
         this.about = match.game().clients().get(index);
         this.newest = new int[match.game().clients().size()];
-        this.heard = new int[newest.length];
+        this.mesh = new MeshMemory(newest.length);
         Arrays.fill(newest, -1);
-        Arrays.fill(heard, -1);
         for (int i = 0; i < newest.length; i++) {
             screens.add(new Screen());
         }
@@ -73,6 +66,11 @@ final class ClientNode {
         return screens;
     }
 
+    /** What it remembers of updates on the mesh. */
+    MeshMemory mesh() {
+        return mesh;
+    }
+
     boolean present() {
         return present;
     }
@@ -80,6 +78,11 @@ final class ClientNode {
     /** TimeModified, found at login, s; NaN before. */
     double timeModified() {
         return timeModified;
+    }
+
+    /** A time by its clock as the server's clock shows it, as far as it knows, s; NaN before the login. */
+    double byServer(double clock) {
+        return clock - timeModified;
     }
 
     /** What its clock shows now, s. */
@@ -140,34 +143,6 @@ final class ClientNode {
         nextNumber++;
     }
 
-    /** The last update that it sent on the mesh, if its peers still have it. */
-    @Nullable Pdu lastUpdate() {
-        return lastUpdate;
-    }
-
-    /** Makes it send an update anew. */
-    void forgetReplica() {
-        lastUpdate = null;
-    }
-
-    /** The number of its next update. */
-    int nextUpdate() {
-        return updates;
-    }
-
-    /** Remembers an update that it has sent. */
-    void sent(Pdu pdu) {
-        lastUpdate = pdu;
-        updates++;
-    }
-
-    /** Whether an update of a peer is newer than all before; it then is the newest. */
-    boolean isNewer(int peer, Pdu pdu) {
-        boolean newer = pdu.number() > heard[peer];
-        heard[peer] = Math.max(heard[peer], pdu.number());
-        return newer;
-    }
-
     /** Sends a command to the server, to be judged. */
     void ask(Move move, boolean moves) {
         nextNumber++;
@@ -188,8 +163,8 @@ final class ClientNode {
         double given = clock();
         int valid = firstValid;
         int known = refusals;
-        whenKnown(() ->
-                match.post().deliver(index, Post.SERVER, new Message.Order(move, given - timeModified, valid, known)));
+        whenKnown(
+                () -> match.post().deliver(index, Post.SERVER, new Message.Order(move, byServer(given), valid, known)));
     }
 
     /** Does something when this client knows its TimeModified: now, or after the login. */

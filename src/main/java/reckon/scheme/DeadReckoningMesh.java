@@ -13,9 +13,6 @@ import reckon.motion.Vec2;
 final class DeadReckoningMesh implements Scheme {
     private static final long TICK_MICROS = 10_000;
 
-    /** How many heartbeats a replica goes on without a word (IEEE 1278.1). */
-    private static final double CAP_HEARTBEATS = 2.4;
-
     @Override
     public void command(ClientNode client, Move move, Match match) {
         client.start(move, move.way(match.now()));
@@ -25,7 +22,7 @@ final class DeadReckoningMesh implements Scheme {
     @Override
     public void joined(ClientNode client, Match match) {
         // those who are there already tell the newcomer at once
-        match.clients().forEach(ClientNode::forgetReplica);
+        match.clients().forEach(peer -> peer.mesh().forget());
         look(client, match);
     }
 
@@ -48,15 +45,18 @@ final class DeadReckoningMesh implements Scheme {
 
     private static void decide(ClientNode client, Path path, Match match) {
         Rules rules = match.rules();
-        Pdu last = client.lastUpdate();
         Vec2 place = path.at(match.now());
-        if (last != null && cause(rules, last, place, match) == null) {
+        boolean known = client.mesh()
+                .sent()
+                .filter(last -> cause(rules, last, place, match) == null)
+                .isPresent();
+        if (known) {
             return;
         }
         Vec2 velocity = path instanceof Way way ? way.velocity(match.now()) : Vec2.ZERO;
         Kinematics state = new Kinematics(place, velocity, Vec2.ZERO);
-        Pdu pdu = new Pdu(client.nextUpdate(), match.agenda().now(), state);
-        client.sent(pdu);
+        Pdu pdu = new Pdu(client.mesh().next(), match.agenda().now(), state);
+        client.mesh().remember(pdu);
         for (ClientNode peer : match.clients()) {
             if (peer.index() != client.index() && peer.present()) {
                 match.post().send(client.index(), peer.index(), new Message.Update(pdu, stamp(client, peer)));
@@ -65,8 +65,7 @@ final class DeadReckoningMesh implements Scheme {
     }
 
     private static SendDecision.@Nullable Cause cause(Rules rules, Pdu last, Vec2 place, Match match) {
-        DeadReckoning own =
-                new DeadReckoning(last.state(), last.sent(), Double.POSITIVE_INFINITY, rules.model(), Form.CORRECTED);
+        DeadReckoning own = DeadReckoning.ownReplica(last, rules.model());
         return SendDecision.cause(
                 rules.threshold(),
                 rules.heartbeat(),
@@ -79,7 +78,7 @@ final class DeadReckoningMesh implements Scheme {
 
     /** Now, by a peer's clock; NaN where one of both clocks is not known yet. */
     private static double stamp(ClientNode client, ClientNode peer) {
-        return client.clock() - client.timeModified() + peer.timeModified();
+        return client.byServer(client.clock()) + peer.timeModified();
     }
 
     @Override
@@ -93,12 +92,12 @@ final class DeadReckoningMesh implements Scheme {
     }
 
     private static void hear(ClientNode client, int from, Message.Update update, Match match) {
-        if (client.isNewer(from, update.pdu())) {
+        if (client.mesh().isNewer(from, update.pdu())) {
             Rules rules = match.rules();
             double since = Double.isNaN(update.sent())
                     ? match.now()
                     : client.about().clock().when(update.sent());
-            double cap = CAP_HEARTBEATS * rules.heartbeat();
+            double cap = DeadReckoning.CAP_HEARTBEATS * rules.heartbeat();
             DeadReckoning model = new DeadReckoning(update.pdu().state(), since, cap, rules.model(), Form.CORRECTED);
             client.screens().get(from).show(match.agenda().now(), new Reckoned(model));
         }

@@ -16,7 +16,7 @@ final class HalfServer implements Scheme {
             if (peer.index() != client.index() && peer.present()) {
                 client.whenKnown(() -> match.server().whenKnown(peer.index(), () -> {
                     double its = match.server().timeModified(peer.index());
-                    double t0 = given - client.timeModified() + its;
+                    double t0 = client.byServer(given) + its;
                     match.post().deliver(client.index(), peer.index(), new Message.PeerMove(move, t0));
                 }));
             }

@@ -1,8 +1,6 @@
 package reckon.scheme;
 
-import java.util.List;
 import reckon.method.Pdu;
-import reckon.motion.Vec2;
 
 /** What nodes tell each other. */
 public sealed interface Message {
@@ -61,9 +59,6 @@ public sealed interface Message {
      */
     record PeerMove(Move move, double t0) implements Message {}
 
-    /** The server's table of users' states: where they are, in the order of the clients. */
-    record Table(List<Vec2> places) implements Message {}
-
     /**
      * An update on the mesh.
      *
@@ -88,7 +83,6 @@ public sealed interface Message {
             case Verdict verdict -> "verdict";
             case Relay relay -> "relay";
             case PeerMove move -> "peer-move";
-            case Table table -> "table";
             case Update update -> "update";
             case Bye bye -> "bye";
             case Received received -> "received";

@@ -55,18 +55,10 @@ public record Rules(
                 values.number(SchemeSettings.TOP_SPEED),
                 values.number(SchemeSettings.THRESHOLD),
                 values.number(SchemeSettings.HEARTBEAT),
-                order(values.get(SchemeSettings.MODEL)),
+                Order.of(values.get(SchemeSettings.MODEL)),
                 values.number(SchemeSettings.PING_BORDER),
                 values.number(SchemeSettings.IMPORTANT_SHARE),
                 values.get(SchemeSettings.LATENESS).equals("printed"));
-    }
-
-    private static Order order(String word) {
-        return switch (word) {
-            case "hold" -> Order.HOLD;
-            case "first" -> Order.FIRST;
-            default -> Order.SECOND;
-        };
     }
 
     /** The fastest that the server allows, m/s. */

@@ -2,17 +2,10 @@ package reckon.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
-import javax.imageio.ImageIO;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -31,13 +24,6 @@ import reckon.text.Language;
 /** Leaves pictures of the formula panel under target/gallery, for a person to look at. */
 @ExtendWith(ApplicationExtension.class)
 class FormulaGalleryTest {
-    private static final Path GALLERY = Path.of("target", "gallery");
-
-    @BeforeAll
-    static void folder() throws IOException {
-        Files.createDirectories(GALLERY);
-    }
-
     static Stream<Arguments> looks() {
         return Stream.of(
                 Arguments.of(Language.ENGLISH, Theme.LIGHT, 1000, 700),
@@ -103,20 +89,6 @@ class FormulaGalleryTest {
             fixture.window.draw();
             return scene.lookup("#formula-symbols #token-" + symbol.id()) != null;
         });
-        WritableImage image = WaitForAsyncUtils.waitForAsyncFx(30_000, () -> {
-            scene.getRoot().applyCss();
-            scene.getRoot().layout();
-            fixture.window.draw();
-            scene.getRoot().lookupAll(".viewport").forEach(viewport -> viewport.setCache(false));
-            return scene.snapshot(null);
-        });
-        int width = (int) image.getWidth();
-        int height = (int) image.getHeight();
-        int[] pixels = new int[width * height];
-        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
-        BufferedImage picture = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-        picture.setRGB(0, 0, width, height, pixels, 0, width);
-        ImageIO.write(
-                picture, "png", GALLERY.resolve("formula-" + name + ".png").toFile());
+        GalleryPicture.take(fixture, scene, "formula-" + name);
     }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
+import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ToggleButton;
@@ -201,6 +202,18 @@ class FormulaPanelTest {
         WindowFixture.await(() -> is(robot, "#formula-symbols #token-pCurrent", LIT));
         robot.clickOn("#formula-symbols #token-delta");
         assertEquals(Symbol.DELTA, shown(robot), "a term that was computed is gone on to");
+    }
+
+    @Test
+    void theListOfStepsIsWalkedByTheMouse(FxRobot robot) {
+        walkTo(robot, 8.9, Symbol.P_NEXT);
+        // on a low screen the list begins below it
+        Node panel = robot.lookup("#formula").query();
+        robot.moveTo(panel).scroll(40, VerticalDirection.DOWN);
+        WindowFixture.await(() ->
+                robot.lookup("#step-of-delta").match(Node::isVisible).tryQuery().isPresent());
+        robot.clickOn("#step-of-delta");
+        assertEquals(Symbol.DELTA, shown(robot));
     }
 
     @Test

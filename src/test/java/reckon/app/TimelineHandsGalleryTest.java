@@ -1,18 +1,11 @@
 package reckon.app;
 
-import java.awt.image.BufferedImage;
-import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
-import javax.imageio.ImageIO;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -31,8 +24,6 @@ import reckon.text.Language;
 /** Leaves pictures of packets and stalls that are lit or were in a hand under target/gallery, for a person to look at. */
 @ExtendWith(ApplicationExtension.class)
 class TimelineHandsGalleryTest {
-    private static final Path GALLERY = Path.of("target", "gallery");
-
     static Stream<Arguments> looks() {
         return Stream.of(Language.values())
                 .flatMap(language -> Stream.of(Theme.values()).map(theme -> Arguments.of(language, theme)));
@@ -47,7 +38,7 @@ class TimelineHandsGalleryTest {
         Session session = fixture.session;
         WindowFixture.onScreen(() -> session.openReady("demo"));
         fixture.settled();
-        picture(fixture, scene, "lane-whole-" + look);
+        GalleryPicture.take(fixture, scene, "lane-whole-" + look);
         TimelineView timeline = (TimelineView) scene.lookup("#timeline");
         TimelineGestures gestures = new TimelineGestures(timeline);
         WindowFixture.onScreen(() -> {
@@ -56,7 +47,7 @@ class TimelineHandsGalleryTest {
             session.walk().openProperty().set(true);
             session.walk().pointedProperty().set(Optional.of(Symbol.AVE_ACCELERATION));
         });
-        picture(fixture, scene, "lane-lit-" + look);
+        GalleryPicture.take(fixture, scene, "lane-lit-" + look);
         WindowFixture.onScreen(() -> {
             session.walk().pointedProperty().set(Optional.empty());
             session.walk().openProperty().set(false);
@@ -70,12 +61,12 @@ class TimelineHandsGalleryTest {
         TimelineLayout layout = timeline.geometry();
         WindowFixture.onScreen(
                 () -> gestures.rest(layout.scale().x(4.05) / layout.width(), layout.arrivedY() / layout.height()));
-        picture(fixture, scene, "lane-hand-" + look);
+        GalleryPicture.take(fixture, scene, "lane-hand-" + look);
         WindowFixture.onScreen(() -> gestures.rest(layout.scale().x(4.8) / layout.width(), 0.85));
-        picture(fixture, scene, "lane-stall-" + look);
+        GalleryPicture.take(fixture, scene, "lane-stall-" + look);
         WindowFixture.onScreen(() -> gestures.rest(
                 layout.scale().x(4.5) / layout.width(), (layout.arrivedY() + 1.85 * layout.em()) / layout.height()));
-        picture(fixture, scene, "lane-bar-" + look);
+        GalleryPicture.take(fixture, scene, "lane-bar-" + look);
         WindowFixture.onScreen(() -> session.set(Settings.STALL_EVERY, OptionalDouble.of(0.8), null));
         double random = fixture.settled().stalls().stream()
                 .filter(StallSpan::random)
@@ -85,30 +76,7 @@ class TimelineHandsGalleryTest {
         WindowFixture.onScreen(() -> session.playback().seek(random + 0.5));
         WindowFixture.onScreen(() -> gestures.rest(
                 timeline.geometry().scale().x(random) / timeline.geometry().width(), 0.85));
-        picture(fixture, scene, "lane-random-" + look);
+        GalleryPicture.take(fixture, scene, "lane-random-" + look);
         fixture.close();
-    }
-
-    private static void picture(WindowFixture fixture, Scene scene, String name) throws IOException {
-        WritableImage image = WaitForAsyncUtils.waitForAsyncFx(30_000, () -> {
-            scene.getRoot().applyCss();
-            scene.getRoot().layout();
-            fixture.window.draw();
-            // a viewport keeps a picture of itself, which only a pulse of a shown window brings up to date
-            scene.getRoot().lookupAll(".viewport").forEach(viewport -> viewport.setCache(false));
-            return scene.snapshot(null);
-        });
-        Files.createDirectories(GALLERY);
-        write(image, GALLERY.resolve(name + ".png").toFile());
-    }
-
-    private static void write(WritableImage image, File file) throws IOException {
-        int width = (int) image.getWidth();
-        int height = (int) image.getHeight();
-        int[] pixels = new int[width * height];
-        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
-        BufferedImage picture = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-        picture.setRGB(0, 0, width, height, pixels, 0, width);
-        ImageIO.write(picture, "png", file);
     }
 }

@@ -236,6 +236,9 @@ class TimelineHandsTest {
         robot.doubleClickOn(cross(PACKET));
         fixture.settled();
         assertEquals(List.of(new PacketOverride(6, OptionalDouble.of(6.1))), overrides());
+        robot.doubleClickOn(arrival(PACKET));
+        fixture.settled();
+        assertEquals(List.of(), overrides(), "and again takes that back");
     }
 
     @Test

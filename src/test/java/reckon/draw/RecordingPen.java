@@ -13,7 +13,15 @@ final class RecordingPen implements Pen {
 
     record Filled(Box box, Ink ink, double opacity) implements Mark {}
 
-    record Line(List<Double> xs, List<Double> ys, Stroke stroke) implements Mark {}
+    record Line(List<Double> xs, List<Double> ys, Stroke stroke) implements Mark {
+        boolean from(double x, double y) {
+            return Math.hypot(xs.getFirst() - x, ys.getFirst() - y) < 1e-6;
+        }
+
+        boolean to(double x, double y) {
+            return Math.hypot(xs.getLast() - x, ys.getLast() - y) < 1e-6;
+        }
+    }
 
     record Shape(List<Double> xs, List<Double> ys, Ink ink, double opacity) implements Mark {}
 
@@ -25,6 +33,11 @@ final class RecordingPen implements Pen {
 
     <T extends Mark> List<T> of(Class<T> kind) {
         return marks.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    /** Whether words were written. */
+    boolean wrote(String text) {
+        return of(Written.class).stream().anyMatch(written -> written.text().equals(text));
     }
 
     private static List<Double> list(double[] values, int count) {

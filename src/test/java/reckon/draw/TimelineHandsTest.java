@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
-import reckon.draw.LinesPen.Line;
+import reckon.draw.RecordingPen.Line;
 import reckon.draw.StallGrip.Part;
 import reckon.explain.Role;
 import reckon.motion.Track;
@@ -47,22 +47,22 @@ class TimelineHandsTest {
         return new Moment(run, 0, Texts.of(Language.ENGLISH), EM, Layers.ALL);
     }
 
-    private static LinesPen ground(Run run, boolean quiet) {
-        LinesPen pen = new LinesPen();
+    private static RecordingPen ground(Run run, boolean quiet) {
+        RecordingPen pen = new RecordingPen();
         new TimelineDrawing(run).ground(pen, moment(run), LAYOUT, quiet);
         return pen;
     }
 
-    private static LinesPen lit(Run run, Role role, Integer... numbers) {
-        LinesPen pen = new LinesPen();
+    private static RecordingPen lit(Run run, Role role, Integer... numbers) {
+        RecordingPen pen = new RecordingPen();
         Spotlight spotlight =
                 new Spotlight(List.of(numbers), role, OptionalInt.empty(), OptionalInt.empty(), Optional.empty());
         new TimelineDrawing(run).now(pen, moment(run), LAYOUT, Optional.empty(), spotlight);
         return pen;
     }
 
-    private static List<Line> packets(LinesPen pen) {
-        return pen.lines.stream()
+    private static List<Line> packets(RecordingPen pen) {
+        return pen.of(Line.class).stream()
                 .filter(line -> line.ys().get(0) == LAYOUT.sentY() && line.ys().get(1) == LAYOUT.arrivedY())
                 .filter(line -> line.stroke().ink() != Ink.INK)
                 .toList();
@@ -113,19 +113,23 @@ class TimelineHandsTest {
     @Test
     void aFateSetByHandHasASignOfItsOwn() {
         assertEquals(0, diamonds(ground(run(), false), x(2.4), LAYOUT.arrivedY()));
-        assertFalse(ground(run(), false).texts.contains("set by hand"));
+        assertFalse(ground(run(), false).wrote("set by hand"));
         Run run = run(new PacketOverride(2, OptionalDouble.of(2.9)), new PacketOverride(4, OptionalDouble.empty()));
-        LinesPen pen = ground(run, false);
+        RecordingPen pen = ground(run, false);
         assertEquals(1, diamonds(pen, x(2.9), LAYOUT.arrivedY()));
         double cross = LAYOUT.sentY() + 0.45 * (LAYOUT.arrivedY() - LAYOUT.sentY());
         assertEquals(1, diamonds(pen, x(4), cross));
-        assertTrue(pen.texts.contains("set by hand"), () -> pen.texts.toString());
+        assertTrue(pen.wrote("set by hand"), () -> pen.marks.toString());
         assertEquals(
-                3, pen.lines.stream().filter(line -> line.xs().size() == 5).count(), "these two, and that of the key");
+                3,
+                pen.of(Line.class).stream()
+                        .filter(line -> line.xs().size() == 5)
+                        .count(),
+                "these two, and that of the key");
     }
 
-    private static long diamonds(LinesPen pen, double x, double y) {
-        return pen.lines.stream()
+    private static long diamonds(RecordingPen pen, double x, double y) {
+        return pen.of(Line.class).stream()
                 .filter(line -> line.xs().size() == 5 && line.stroke().ink() == Ink.INK)
                 .filter(line -> Math.abs((line.xs().get(1) + line.xs().get(3)) / 2 - x) < 1e-6)
                 .filter(line -> Math.abs((line.ys().get(0) + line.ys().get(2)) / 2 - y) < 1e-6)

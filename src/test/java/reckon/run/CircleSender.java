@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import reckon.explain.Origin;
 import reckon.explain.Symbol;
 import reckon.explain.Worksheet;
+import reckon.method.DeadReckoning;
 import reckon.method.Pdu;
 import reckon.motion.Kinematics;
 import reckon.motion.SimulationTime;
@@ -69,7 +70,8 @@ public final class CircleSender {
     /** How near the sender's own replica is to the threshold at a tick after the first. */
     private void look(double seconds) {
         if (last != null) {
-            Vec2 known = SendLoop.ownReplica(last, policy.model()).at(seconds).position();
+            Vec2 known =
+                    DeadReckoning.ownReplica(last, policy.model()).at(seconds).position();
             double strayed = known.distance(circle.at(seconds));
             closestCall = Math.min(closestCall, Math.abs(strayed - policy.threshold()));
         }

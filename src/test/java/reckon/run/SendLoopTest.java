@@ -88,7 +88,7 @@ class SendLoopTest {
         assertEquals(0, last.pdu().sentMicros());
         assertEquals(Reason.FIRST, last.reason());
         for (long now = 10_000; now <= run.clockMicros(); now += 10_000) {
-            DeadReckoning replica = SendLoop.ownReplica(last.pdu(), policy.model());
+            DeadReckoning replica = DeadReckoning.ownReplica(last.pdu(), policy.model());
             double strayed =
                     replica.at(now / 1e6).position().distance(scenario.track().at(now / 1e6));
             boolean silent = now - last.pdu().sentMicros() >= 600_000;

@@ -62,7 +62,7 @@ public final class Session {
         this.drawing = new Drawing(simulations, empty.scenario());
         this.shaping = new Shaping(edits);
         this.path = new PathCommands(edits, drawing, shaping, playback, simulations);
-        this.walk = new Walk(simulations.runProperty(), playback, method);
+        this.walk = new Walk(simulations.runProperty(), playback, method, simulations.measuresProperty());
         this.stepping = new Stepping(playback, walk);
         this.guess = new Guess(
                 simulations.runProperty(),

@@ -18,6 +18,7 @@ import reckon.explain.Term;
 import reckon.explain.Worksheet;
 import reckon.method.Handles;
 import reckon.run.Explanation;
+import reckon.run.Measures;
 import reckon.run.MethodRun;
 import reckon.run.Run;
 import reckon.run.Worksheets;
@@ -30,6 +31,8 @@ public final class Walk {
     private final ReadOnlyObjectProperty<Run> run;
     private final Playback playback;
     private final IntegerProperty method;
+    private final ReadOnlyObjectProperty<List<Measures>> measures;
+    private final FateSheet fate = new FateSheet();
     private final BooleanProperty open = new SimpleBooleanProperty(this, "open", false);
     private final BooleanProperty byTerms = new SimpleBooleanProperty(this, "byTerms", false);
     private final ObjectProperty<Sheet> sheet = new SimpleObjectProperty<>(this, "sheet", Sheet.DRAWN);
@@ -53,13 +56,19 @@ public final class Walk {
      *
      * @param playback the frame that is explained
      * @param method the place of the method that is explained
+     * @param measures the measures of the run's methods, empty while they are not known
      */
-    public Walk(ReadOnlyObjectProperty<Run> run, Playback playback, IntegerProperty method) {
+    public Walk(
+            ReadOnlyObjectProperty<Run> run,
+            Playback playback,
+            IntegerProperty method,
+            ReadOnlyObjectProperty<List<Measures>> measures) {
         this.run = run;
         this.playback = playback;
         this.method = method;
+        this.measures = measures;
         for (ObservableValue<?> one :
-                List.of(run, playback.frameProperty(), method, open, sheet, packet, held, veiled)) {
+                List.of(run, playback.frameProperty(), method, measures, open, sheet, packet, held, veiled)) {
             one.addListener((value, before, after) -> explain());
         }
         for (ObservableValue<?> one : List.of(worksheet, step, pointed, kept, byTerms)) {
@@ -229,10 +238,17 @@ public final class Walk {
         return switch (sheet.get()) {
             case DRAWN -> explanation.get().map(Explanation::worksheet).orElse(Worksheet.EMPTY);
             case SENDER -> Worksheets.sender(now, playback.seconds());
-            case PACKET -> packet.get() < now.packets().size() ? Worksheets.fate(now, packet.get()) : Worksheet.EMPTY;
-            case MEASURES ->
-                Worksheets.measures(now, shown, playback.frameProperty().get(), now.measures(shown));
+            case PACKET -> fate.of(now, packet.get());
+            case MEASURES -> measured(now, shown);
         };
+    }
+
+    /** The measures where they are known: whoever runs scenarios measures them too, off the thread that draws. */
+    private Worksheet measured(Run now, MethodRun shown) {
+        List<Measures> known = measures.get();
+        return method.get() < known.size()
+                ? Worksheets.measures(now, shown, playback.frameProperty().get(), known.get(method.get()))
+                : Worksheet.EMPTY;
     }
 
     /** Stays at the same term where the new sheet has it. */

@@ -234,7 +234,7 @@ final class TimelinePointer {
         OptionalInt packet = pointed.packet(x, y);
         if (packet.isEmpty()) {
             scrub();
-        } else if (event.getClickCount() == 2) {
+        } else if (event.getClickCount() % 2 == 0) {
             clicks.twice(packet.getAsInt());
         } else {
             clicks.once(packet.getAsInt());

@@ -133,7 +133,7 @@ public final class TimelineView extends StackPane {
     }
 
     private Moment moment() {
-        Layers layers = Layers.ALL.of(chosen());
+        Layers layers = Layers.ALL.of(session.methodProperty().get());
         return new Moment(
                 run(),
                 session.playback().frameProperty().get(),

@@ -26,7 +26,14 @@ class GuessTest {
     private final ReadOnlyObjectWrapper<Run> run = new ReadOnlyObjectWrapper<>(Simulator.run(CIRCLE));
     private final Playback playback = new Playback(run.getReadOnlyProperty());
     private final SimpleIntegerProperty method = new SimpleIntegerProperty(0);
-    private final Walk walk = new Walk(run.getReadOnlyProperty(), playback, method);
+    private final Walk walk = new Walk(
+            run.getReadOnlyProperty(),
+            playback,
+            method,
+            new ReadOnlyObjectWrapper<>(run.get().methods().stream()
+                            .map(run.get()::measures)
+                            .toList())
+                    .getReadOnlyProperty());
     private final SimpleBooleanProperty hand = new SimpleBooleanProperty(false);
     private final Guess guess = new Guess(run.getReadOnlyProperty(), playback, walk, method, hand);
 

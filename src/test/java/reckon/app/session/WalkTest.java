@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import reckon.explain.Symbol;
 import reckon.explain.Term;
 import reckon.motion.Generator;
+import reckon.run.Measures;
 import reckon.run.Run;
 import reckon.run.Scenario;
 import reckon.run.Simulator;
@@ -23,7 +24,11 @@ import reckon.setting.Settings;
 class WalkTest {
     private final ReadOnlyObjectWrapper<Run> run = new ReadOnlyObjectWrapper<>(run("second"));
     private final Playback playback = new Playback(run.getReadOnlyProperty());
-    private final Walk walk = new Walk(run.getReadOnlyProperty(), playback, new SimpleIntegerProperty(0));
+    private final Walk walk = new Walk(
+            run.getReadOnlyProperty(),
+            playback,
+            new SimpleIntegerProperty(0),
+            new ReadOnlyObjectWrapper<>(List.<Measures>of()).getReadOnlyProperty());
 
     private static Run run(String predictor) {
         Scenario circle = Scenario.of(TrackSource.Generated.of(Generator.CIRCLE, 5, 1));
