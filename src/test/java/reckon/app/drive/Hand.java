@@ -36,6 +36,8 @@ final class Hand {
     /** Where a place in something is on the screen, given in shares of its size. */
     static Point2D at(Node node, double shareX, double shareY) {
         return WaitForAsyncUtils.waitForAsyncFx(5_000, () -> {
+            // what was made anew since the last pulse has neither its style nor its size yet
+            node.getScene().getRoot().applyCss();
             node.getScene().getRoot().layout();
             Bounds bounds = node.localToScreen(node.getLayoutBounds());
             return new Point2D(
