@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import reckon.explain.Origin;
 import reckon.explain.Symbol;
 import reckon.explain.Worksheet;
 import reckon.explain.judge.Judge;
@@ -154,8 +155,16 @@ final class FormulaSheets {
 
     static void pull(Example example) {
         Worksheet.Draft draft = new Worksheet.Draft();
-        new Pull(example.vector("p1"), example.vector("velocity"), example.number("lateness"), example.number("lead"))
-                .explain(draft);
+        Pull pull = new Pull(
+                example.vector("p1"), example.vector("velocity"), example.number("lateness"), example.number("lead"));
+        Origin given = Origin.of(Origin.Source.FIXED);
+        draft.given(Symbol.P1, pull.p1(), given);
+        draft.given(Symbol.MOVER_VELOCITY, pull.velocity(), given);
+        draft.given(Symbol.LATENESS, pull.lateness(), given);
+        draft.given(Symbol.LEAD, pull.lead(), given);
+        pull.explainP3(Symbol.LATENESS, draft);
+        pull.explainP4(draft);
+        pull.explainRunSpeed(draft);
         Worksheet sheet = sound(draft.worksheet());
         example.expect("p3", sheet.vector(Symbol.P3));
         example.expect("p4", sheet.vector(Symbol.P4));

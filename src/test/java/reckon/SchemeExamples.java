@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import reckon.explain.Symbol;
+import reckon.explain.Worksheet;
 import reckon.motion.SimulationTime;
 import reckon.motion.Vec2;
 import reckon.network.Network;
@@ -46,6 +48,7 @@ final class SchemeExamples {
         for (String key : expect.values().keySet()) {
             played.check(key, expect);
         }
+        played.checkClocks();
     }
 
     private void check(String key, Example expect) {
@@ -54,12 +57,19 @@ final class SchemeExamples {
             case "T1" -> expect.expect(key, received(Post.SERVER, "order"));
             case "T2" -> expect.expect(key, Math.max(received(B, "relay"), received(B, "peer-move")));
             case "checkedLateness" ->
-                expect.expect(key, (double) follows().detail().get("L_c"));
+                expectToldAlike(
+                        key,
+                        Symbol.CHECKED_LATENESS,
+                        (double) follows().detail().get("L_c"),
+                        expect);
             case "usedLateness" ->
-                expect.expect(key, (double) follows().detail().get("L"));
-            case "P3" -> expect.expect(key, (Vec2) follows().detail().get("P3"));
-            case "P4" -> expect.expect(key, (Vec2) follows().detail().get("P4"));
-            case "S" -> expect.expect(key, (double) follows().detail().get("S"));
+                expectToldAlike(
+                        key, Symbol.LATENESS, (double) follows().detail().get("L"), expect);
+            case "P3" -> expectToldAlike(key, Symbol.P3, expect);
+            case "P4" -> expectToldAlike(key, Symbol.P4, expect);
+            case "S" ->
+                expectToldAlike(
+                        key, Symbol.RUN_SPEED, (double) follows().detail().get("S"), expect);
             case "pulled" -> assertEquals(What.PULL, follows().what(), key);
             case "reachesP4At" -> expect.expect(key, time(B, What.AGREE));
             case "disagreementAtP4" -> expect.expect(key, run.disagreement(A, time(B, What.AGREE)));
@@ -98,6 +108,36 @@ final class SchemeExamples {
                                 .noneMatch(one -> one.what() == What.START && one.node() == A && seconds(one) == t0),
                         key);
             default -> fail("nobody knows how to check " + key);
+        }
+    }
+
+    /** Checks a number of how B follows A, on the sheet of the event too. */
+    private void expectToldAlike(String key, Symbol symbol, double number, Example expect) {
+        expect.expect(key, number);
+        expect.expect(key, sheet(follows()).number(symbol));
+    }
+
+    /** The same of a place. */
+    private void expectToldAlike(String key, Symbol symbol, Example expect) {
+        expect.expect(key, (Vec2) follows().detail().get(key));
+        expect.expect(key, sheet(follows()).vector(symbol));
+    }
+
+    private Worksheet sheet(Happening happening) {
+        return run.worksheet(run.happenings().indexOf(happening));
+    }
+
+    /** Every client finds its clock by its login, and is wrong by half of what the way down takes longer. */
+    private void checkClocks() {
+        for (Happening one : run.happenings()) {
+            if (one.what() == What.RECEIVE && "login-answer".equals(one.detail().get("what"))) {
+                Client client = run.game().clients().get(one.node());
+                double error = (client.down() - client.up()) / 2;
+                Worksheet sheet = sheet(one);
+                assertEquals(client.clock().offset() + error, sheet.number(Symbol.TIME_MODIFIED), 1e-9);
+                assertEquals(error, sheet.number(Symbol.EXPECTED_ERROR), 1e-9);
+                assertEquals(error, sheet.number(Symbol.CLOCK_ERROR), 1e-9);
+            }
         }
     }
 
@@ -166,7 +206,7 @@ final class SchemeExamples {
                         one.vector("to"),
                         Optional.ofNullable((Boolean) one.values().get("important"))))
                 .toList();
-        return new Game(42, clients, Network.defaults(), values(scheme), peers, walls, commands, Set.of());
+        return new Game(42, clients, Network.defaults(), values(scheme), peers, walls, commands, Set.of(), List.of());
     }
 
     private static Client client(String name, Example given) {

@@ -13,7 +13,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import reckon.file.Documents;
-import reckon.file.Games;
 import reckon.file.InputException;
 import reckon.file.Problem;
 
@@ -47,9 +46,7 @@ final class CheckCommand implements Callable<Integer> {
         boolean wrong = false;
         for (Path file : files) {
             try {
-                if (Games.read(file).isEmpty()) {
-                    Documents.open(file);
-                }
+                Documents.open(file);
             } catch (InputException e) {
                 wrong = true;
                 e.problems().stream().map(Problem::text).forEach(console.err()::println);

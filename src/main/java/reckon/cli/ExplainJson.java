@@ -13,7 +13,7 @@ import reckon.explain.Value;
 import reckon.explain.Worksheet;
 import reckon.method.Form;
 
-/** All that is told of a frame, for programs: the terms with every digit, what each is from, and the other form of it. */
+/** All that is told of a frame, or of an event of a game, for programs: the terms with every digit, what each is from, and the other form of it. */
 final class ExplainJson {
     private final JsonGenerator json;
 
@@ -22,12 +22,40 @@ final class ExplainJson {
     }
 
     static void write(Explained explained, Appendable out) throws IOException {
+        write(json -> json.write(explained), out);
+    }
+
+    static void write(GameExplained explained, Appendable out) throws IOException {
+        write(json -> json.write(explained), out);
+    }
+
+    /** Writes one object. */
+    private interface Body {
+        void write(ExplainJson json) throws IOException;
+    }
+
+    private static void write(Body body, Appendable out) throws IOException {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
             json.setPrettyPrinter(new DefaultPrettyPrinter());
-            new ExplainJson(json).write(explained);
+            body.write(new ExplainJson(json));
         }
         out.append(text.toString()).append(System.lineSeparator());
+    }
+
+    private void write(GameExplained explained) throws IOException {
+        json.writeStartObject();
+        json.writeNumberField("time", explained.time());
+        json.writeStringField("method", explained.scheme());
+        json.writeStringField("node", explained.node());
+        json.writeStringField("event", explained.happening().what().word());
+        json.writeNumberField("row", explained.row());
+        json.writeFieldName("result");
+        write(explained.result().value());
+        Optional<Other> other =
+                explained.other().map(sheet -> new Other(explained.form().other(), sheet));
+        write("terms", explained.worksheet(), other);
+        json.writeEndObject();
     }
 
     private void write(Explained explained) throws IOException {

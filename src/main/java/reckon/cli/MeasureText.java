@@ -30,7 +30,8 @@ final class MeasureText {
         return AlignedText.of(lines, 2);
     }
 
-    private static String number(OptionalDouble value) {
+    /** A measure to five digits; a dash where there is none. */
+    static String number(OptionalDouble value) {
         return value.isPresent()
                 ? BigDecimal.valueOf(value.getAsDouble())
                         .round(DIGITS)

@@ -78,7 +78,7 @@ final class RenderCommand implements Callable<Integer> {
         boolean film = film();
         int[] pixels = pixels(film ? "800x500" : "1280x800");
         Texts texts = language.texts();
-        Run run = Simulator.run(Documents.open(scenario).scenario());
+        Run run = Simulator.run(Documents.openScenario(scenario));
         if (run.frames() == 0) {
             throw new InputException(scenario, "has no track to draw; give it points, a generator or a recording");
         }

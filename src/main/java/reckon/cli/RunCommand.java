@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -15,13 +14,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import reckon.file.Document;
 import reckon.file.Documents;
-import reckon.file.Games;
 import reckon.file.InputException;
 import reckon.file.Pcap;
 import reckon.file.Tables;
 import reckon.run.Run;
-import reckon.run.Scenario;
 import reckon.run.Simulator;
 import reckon.scheme.Game;
 import reckon.scheme.GameMeasures;
@@ -77,15 +75,14 @@ final class RunCommand implements Callable<Integer> {
                 .filter(Objects::nonNull)
                 .toList();
         Output.requireApart(spec.commandLine(), scenario, outputs);
-        Optional<Game> game = Games.read(scenario);
-        if (game.isPresent()) {
-            return play(game.get(), outputs);
+        Document opened = Documents.open(scenario);
+        if (opened.game().isPresent()) {
+            return play(opened.game().get(), outputs);
         }
-        Scenario opened = Documents.open(scenario).scenario();
         if (events != null) {
             throw new InputException(scenario, "has no events, having methods and no scheme; leave --events out");
         }
-        Run run = Simulator.run(opened);
+        Run run = Simulator.run(opened.scenario());
         if (frames != null) {
             frames.writeText(console, out -> Tables.frames(run, out));
         }

@@ -8,7 +8,6 @@ import reckon.explain.Origin;
 import reckon.explain.Symbol;
 import reckon.explain.Term;
 import reckon.explain.Worksheet;
-import reckon.setting.Setting;
 import reckon.text.Texts;
 
 /** A worksheet as one writes it on paper: what is given, then step by step what comes of it. */
@@ -123,12 +122,11 @@ final class WorksheetText {
     private String origin(Origin origin) {
         return switch (origin) {
             case Origin.Packet packet -> texts.get("origin.packet", packet.number());
-            case Origin.Chosen chosen -> texts.get("origin.setting", settingName(chosen.setting()));
+            case Origin.Chosen chosen ->
+                texts.get(
+                        "origin.setting",
+                        texts.get("setting." + chosen.setting().path()));
             case Origin.Told told -> texts.get("origin." + told.source().word());
         };
-    }
-
-    private String settingName(Setting<?> setting) {
-        return texts.get("setting." + setting.path());
     }
 }

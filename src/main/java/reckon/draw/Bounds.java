@@ -32,6 +32,19 @@ public record Bounds(double left, double bottom, double width, double height) {
         return new Bounds(x + (left - x) * size, y + (bottom - y) * size, width * size, height * size);
     }
 
+    /** This part and so much around it, m. */
+    Bounds grown(double border) {
+        return new Bounds(left - border, bottom - border, width + 2 * border, height + 2 * border);
+    }
+
+    /** Whether another part lies in it. */
+    public boolean contains(Bounds other) {
+        return other.left >= left
+                && other.bottom >= bottom
+                && other.left + other.width <= left + width
+                && other.bottom + other.height <= bottom + height;
+    }
+
     /** This part, moved so that a point is in its middle, m. */
     public Bounds centred(double x, double y) {
         return new Bounds(x - width / 2, y - height / 2, width, height);

@@ -24,22 +24,21 @@ final class ErrorPlot {
         TimeScale scale = layout.scale();
         double top = layout.plotTop();
         double bottom = layout.plotBottom();
-        double step = greatest < 1e-9 ? 1 : Scale.roundUp(greatest / Math.max(1, (bottom - top) / (em * 2.2)));
-        double axis = Math.max(1, Math.ceil(greatest / step - 1e-9)) * step;
-        Stroke rail = Stroke.solid(Ink.GRID, 1);
-        Lettering side = Lettering.plain(Ink.MUTED, em * 0.95).at(Lettering.Anchor.END);
-        for (int i = 0; i * step <= axis + step / 2; i++) {
-            double y = bottom - (bottom - top) * (i * step / axis);
-            pen.line(scale.left(), y, scale.right(), y, rail);
-            pen.text(Scale.label(i * step, step) + (i == 0 ? "" : " m"), scale.left() - em * 0.6, y + em * 0.3, side);
-        }
+        ValueAxis axis = ValueAxis.upTo(greatest, top, bottom, em);
+        axis.draw(pen, scale, em);
         pen.label(
                 moment.texts().get("timeline.error"),
                 scale.left() + em * 0.6,
                 top + em * 1.1,
                 Lettering.plain(Ink.MUTED, em * 0.95));
         for (int i = run.methods().size() - 1; i >= 0; i--) {
-            curve(pen, run.methods().get(i), layout, axis, Stroke.method(i, moment.scaled(1.7)), moment.lastFrame());
+            curve(
+                    pen,
+                    run.methods().get(i),
+                    layout,
+                    axis.greatest(),
+                    Stroke.method(i, moment.scaled(1.7)),
+                    moment.lastFrame());
         }
     }
 

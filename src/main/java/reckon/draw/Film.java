@@ -4,6 +4,8 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.function.DoubleConsumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageTypeSpecifier;
@@ -15,10 +17,12 @@ import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
 import reckon.run.Run;
 
-/** A run as an animated GIF. */
+/** Pictures that move: animated GIFs, played again and again. */
 public final class Film {
     /** How many pictures a second; a GIF counts hundredths of a second. */
     private static final int PICTURES_PER_SECOND = 10;
+
+    private static final int HUNDREDTHS = 100;
 
     private static final String FORMAT = "javax_imageio_gif_image_1.0";
 
@@ -34,13 +38,31 @@ public final class Film {
     public static void write(Run run, Picture picture, int from, int to, OutputStream out, DoubleConsumer progress)
             throws IOException {
         int step = Math.max(1, run.framesPerSecond() / PICTURES_PER_SECOND);
+        write(
+                IntStream.iterate(from, frame -> frame <= to, frame -> frame + step)
+                        .mapToObj(frame -> {
+                            progress.accept((frame - from) / (double) Math.max(1, to - from));
+                            return new Shot(picture.at(frame), HUNDREDTHS / PICTURES_PER_SECOND);
+                        }),
+                out);
+    }
+
+    /**
+     * A picture of a film.
+     *
+     * @param picture what is seen
+     * @param hundredths how long, in hundredths of a second
+     */
+    public record Shot(BufferedImage picture, int hundredths) {}
+
+    /** Writes pictures one after the other as a film. */
+    public static void write(Stream<Shot> shots, OutputStream out) throws IOException {
         ImageWriter writer = ImageIO.getImageWritersBySuffix("gif").next();
         try (ImageOutputStream stream = ImageIO.createImageOutputStream(out)) {
             writer.setOutput(stream);
             writer.prepareWriteSequence(null);
-            for (int frame = from; frame <= to; frame += step) {
-                writer.writeToSequence(new IIOImage(picture.at(frame), null, timing(writer)), null);
-                progress.accept((frame - from) / (double) Math.max(1, to - from));
+            for (Shot shot : (Iterable<Shot>) shots::iterator) {
+                writer.writeToSequence(new IIOImage(shot.picture(), null, timing(writer, shot.hundredths())), null);
             }
             writer.endWriteSequence();
         } finally {
@@ -48,7 +70,7 @@ public final class Film {
         }
     }
 
-    private static IIOMetadata timing(ImageWriter writer) throws IIOInvalidTreeException {
+    private static IIOMetadata timing(ImageWriter writer, int hundredths) throws IIOInvalidTreeException {
         ImageWriteParam parameters = writer.getDefaultWriteParam();
         IIOMetadata metadata = writer.getDefaultImageMetadata(
                 ImageTypeSpecifier.createFromBufferedImageType(BufferedImage.TYPE_INT_RGB), parameters);
@@ -57,7 +79,7 @@ public final class Film {
         control.setAttribute("disposalMethod", "none");
         control.setAttribute("userInputFlag", "FALSE");
         control.setAttribute("transparentColorFlag", "FALSE");
-        control.setAttribute("delayTime", Integer.toString(100 / PICTURES_PER_SECOND));
+        control.setAttribute("delayTime", Integer.toString(hundredths));
         control.setAttribute("transparentColorIndex", "0");
         IIOMetadataNode extension = new IIOMetadataNode("ApplicationExtension");
         extension.setAttribute("applicationID", "NETSCAPE");

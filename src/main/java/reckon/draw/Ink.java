@@ -24,6 +24,8 @@ public enum Ink {
     METHOD_3,
     /** The fourth method, and those after it. */
     METHOD_4,
+    /** The fifth, where schemes are compared. */
+    METHOD_5,
     /** A spline and its points. */
     SPLINE,
     /** Text about splines. */
@@ -49,11 +51,35 @@ public enum Ink {
     /** Packets that found a queue full. */
     DROP,
     /** Text about losses and errors. */
-    LOSS_TEXT;
+    LOSS_TEXT,
+    /** The first player of a game; what players are drawn in can be read as text, and has the ground written on it. */
+    PLAYER_1,
+    /** The second player. */
+    PLAYER_2,
+    /** The third player. */
+    PLAYER_3,
+    /** The fourth player. */
+    PLAYER_4,
+    /** The fifth player. */
+    PLAYER_5,
+    /** The sixth player. */
+    PLAYER_6,
+    /** The seventh player. */
+    PLAYER_7,
+    /** The eighth player. */
+    PLAYER_8;
+
+    private static final Ink[] PLAYERS = {PLAYER_1, PLAYER_2, PLAYER_3, PLAYER_4, PLAYER_5, PLAYER_6, PLAYER_7, PLAYER_8
+    };
 
     /** The name of its colour in the style sheets. */
     public String variable() {
         return "-reckon-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The ink of a player by its place. */
+    public static Ink player(int index) {
+        return PLAYERS[Math.floorMod(index, PLAYERS.length)];
     }
 
     /** The ink of a method by its place. */
@@ -62,7 +88,8 @@ public enum Ink {
             case 0 -> METHOD_1;
             case 1 -> METHOD_2;
             case 2 -> METHOD_3;
-            default -> METHOD_4;
+            case 3 -> METHOD_4;
+            default -> METHOD_5;
         };
     }
 }

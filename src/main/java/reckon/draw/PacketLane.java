@@ -67,7 +67,8 @@ final class PacketLane {
         return firstNotBelow(sent, Math.nextUp(layout.span().to()));
     }
 
-    private static int firstNotBelow(double[] ascending, double value) {
+    /** The place of the first of ascending numbers that is not below a value. */
+    static int firstNotBelow(double[] ascending, double value) {
         int low = 0;
         int high = ascending.length;
         while (low < high) {
@@ -129,7 +130,7 @@ final class PacketLane {
             PacketLine.of(packets.get(index), layout)
                     .draw(
                             pen,
-                            layout,
+                            layout.scale(),
                             new Stroke(copy ? Ink.MUTED : Ink.UPDATE, width, copy ? Dash.DOTTED : Dash.SOLID, opacity));
         }
     }

@@ -15,7 +15,9 @@ import reckon.run.Packet;
  */
 record PacketLine(double x1, double y1, double x2, double y2) {
     private static final double LOST_SHARE = 0.45;
-    private static final double DROPPED_SHARE = 0.18;
+
+    /** How far a packet gets that finds a queue full. */
+    static final double DROPPED_SHARE = 0.18;
 
     static PacketLine of(Packet packet, TimelineLayout layout) {
         double top = layout.sentY();
@@ -37,9 +39,9 @@ record PacketLine(double x1, double y1, double x2, double y2) {
     }
 
     /** Draws what of it is shown. */
-    void draw(Pen pen, TimelineLayout layout, Stroke stroke) {
-        double from = share(layout.scale().left());
-        double to = share(layout.scale().right());
+    void draw(Pen pen, TimeScale scale, Stroke stroke) {
+        double from = share(scale.left());
+        double to = share(scale.right());
         double start = Math.clamp(Math.min(from, to), 0, 1);
         double end = Math.clamp(Math.max(from, to), 0, 1);
         if (end > start) {
@@ -53,11 +55,11 @@ record PacketLine(double x1, double y1, double x2, double y2) {
         return x2 == x1 ? Math.copySign(Double.POSITIVE_INFINITY, away) : away / (x2 - x1);
     }
 
-    private double x(double share) {
+    double x(double share) {
         return x1 + (x2 - x1) * share;
     }
 
-    private double y(double share) {
+    double y(double share) {
         return y1 + (y2 - y1) * share;
     }
 

@@ -26,7 +26,7 @@ final class PacketMark {
 
     private void line(Packet packet, Ink ink, double width, double radius) {
         PacketLine line = PacketLine.of(packet, layout);
-        line.draw(pen, layout, Stroke.solid(ink, moment.scaled(width)));
+        line.draw(pen, layout.scale(), Stroke.solid(ink, moment.scaled(width)));
         if (inView(line.x1())) {
             pen.disc(line.x1(), line.y1(), moment.scaled(radius), ink, 1);
         }
@@ -52,7 +52,7 @@ final class PacketMark {
     void chosen(Packet packet) {
         PacketLine line = PacketLine.of(packet, layout);
         Stroke ring = Stroke.solid(Ink.INK, moment.scaled(1.5));
-        line.draw(pen, layout, ring);
+        line.draw(pen, layout.scale(), ring);
         if (inView(line.x1())) {
             pen.ring(line.x1(), line.y1(), moment.scaled(6), ring);
         }

@@ -83,7 +83,7 @@ public final class Picture {
         pen.window(half, 0, half - 1, stagesHeight - 1);
         stage(pen, new RemoteStage(), "stage.remote", camera, moment, still);
         pen.window(0, stagesHeight, width, timelineHeight);
-        TimelineLayout layout = new TimelineLayout(TimeSpan.whole(run), width, timelineHeight, em);
+        TimelineLayout layout = new TimelineLayout(TimeSpan.whole(run.seconds()), width, timelineHeight, em);
         if (still) {
             timeline.ground(pen, moment, layout);
         } else {

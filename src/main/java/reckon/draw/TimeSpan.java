@@ -1,7 +1,5 @@
 package reckon.draw;
 
-import reckon.run.Run;
-
 /**
  * A stretch of time.
  *
@@ -15,9 +13,9 @@ public record TimeSpan(double from, double to) {
     /** What is left before, or after, a moment that was brought into view, as a share. */
     private static final double MARGIN = 0.1;
 
-    /** The whole of a run, and at least a second. */
-    public static TimeSpan whole(Run run) {
-        return new TimeSpan(0, Math.max(1, run.seconds()));
+    /** The whole of something that lasts so long, s, and at least a second. */
+    public static TimeSpan whole(double seconds) {
+        return new TimeSpan(0, Math.max(1, seconds));
     }
 
     /** How long it is, s. */

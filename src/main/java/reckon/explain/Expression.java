@@ -116,7 +116,9 @@ public sealed interface Expression
         /** The square root. */
         SQRT("√"),
         /** Without its sign. */
-        ABS("abs");
+        ABS("abs"),
+        /** Rounded up to a whole number. */
+        CEILING("ceil");
 
         private final String word;
 

@@ -15,7 +15,9 @@ public enum Flaw {
     /** The velocity of the model in place of the one displayed. */
     WRONG_START_VELOCITY("wrong-start-velocity"),
     /** The last two points of a new PDU in mid-spline, the wrong way round. */
-    POINTS_SWAPPED("points-swapped");
+    POINTS_SWAPPED("points-swapped"),
+    /** The article's lateness from T1, when the server had the command, though the player moves since T0. */
+    LATENESS_FROM_T1("lateness-from-t1");
 
     private final String word;
 

@@ -15,7 +15,9 @@ public enum Gap {
     /** The model does not move. */
     NO_MOTION("no-motion"),
     /** The update after this moment was lost, or has not come yet. */
-    NOT_RECEIVED("not-received");
+    NOT_RECEIVED("not-received"),
+    /** A way from a place to itself has no direction. */
+    NO_WAY("no-way");
 
     private final String word;
 

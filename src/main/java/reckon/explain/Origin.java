@@ -54,6 +54,12 @@ public sealed interface Origin {
         COMMAND("command"),
         /** A fixed number of the formula. */
         FIXED("fixed"),
+        /** What the game says of a client and its links. */
+        CLIENT("client"),
+        /** What the server keeps of a client. */
+        SERVER("server"),
+        /** The walls of the game. */
+        WALLS("walls"),
         /** The whole run, frame by frame. */
         RUN("run");
 

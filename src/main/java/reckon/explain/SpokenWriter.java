@@ -140,6 +140,7 @@ public final class SpokenWriter extends Writer {
             case Y -> said("say.y", arguments.getFirst());
             case SQRT -> said("say.sqrt", arguments.getFirst());
             case ABS -> said("say.abs", arguments.getFirst());
+            case CEILING -> said("say.ceiling", arguments.getFirst());
         };
     }
 

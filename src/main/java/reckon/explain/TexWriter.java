@@ -87,6 +87,7 @@ public final class TexWriter extends Writer {
         return switch (name) {
             case SQRT -> "\\sqrt{" + joined(arguments, ", ") + "}";
             case ABS -> "\\left|" + joined(arguments, ", ") + "\\right|";
+            case CEILING -> "\\left\\lceil " + joined(arguments, ", ") + "\\right\\rceil";
             case MICROSECONDS -> "\\left[" + joined(arguments, ", ") + "\\right]_{\\mu s}";
             case X, Y -> name.word() + "(" + joined(arguments, ",") + ")";
             case MIN, MAX, CLAMP, LN, COS ->

@@ -12,6 +12,7 @@ import reckon.run.Recording;
 import reckon.run.Scenario;
 import reckon.run.Sender;
 import reckon.run.TrackSource;
+import reckon.scheme.Game;
 import reckon.setting.Group;
 import reckon.setting.Settings;
 import reckon.setting.Values;
@@ -54,6 +55,19 @@ public final class Documents {
         return isScenarioName(path) || isScenario(path)
                 ? read(path, progress)
                 : Document.of(scenario(path, Recordings.read(path, progress)));
+    }
+
+    /**
+     * Opens a scenario of methods, or a recording as one.
+     *
+     * @throws InputException where it is neither, or cannot be used
+     */
+    public static Scenario openScenario(Path path) throws InputException {
+        Document document = open(path);
+        if (document.game().isPresent()) {
+            throw new InputException(path, 1, "scheme", "is a game, where a scenario of methods is wanted");
+        }
+        return document.scenario();
     }
 
     private static boolean isScenario(Path path) throws InputException {
@@ -109,21 +123,32 @@ public final class Documents {
     }
 
     private static Document parse(String text, Path name, Library library, Optional<Path> path) throws InputException {
-        Scenario scenario = ScenarioReader.read(text, name, library);
-        return new Document(scenario, path, Optional.of(new Document.Source(text, scenario)));
+        Content content = content(text, name, library);
+        return new Document(content, path, Optional.of(new Document.Source(text, content)));
     }
 
-    /** The text of a document: what a person wrote, changed where the scenario has changed, or a text of our own. */
+    private static Content content(String text, Path name, Library library) throws InputException {
+        Optional<Game> game = Games.parse(text, name, library);
+        return game.isPresent()
+                ? new Content.OfGame(game.get())
+                : new Content.OfMethods(ScenarioReader.read(text, name, library));
+    }
+
+    /** The text of a document: what a person wrote, changed where that has changed, or a text of our own. */
     public static String text(Document document) {
-        Scenario scenario = document.scenario();
+        Content content = document.content();
         return document.source()
-                .flatMap(source -> revised(source, scenario))
-                .orElseGet(() -> new TreeText("\n", false).keys(ScenarioTree.of(scenario), 0) + "\n");
+                .flatMap(source -> revised(source, content))
+                .orElseGet(() -> new TreeText("\n", false).keys(content.tree(), 0) + "\n");
     }
 
     /** The text of a document for anywhere else: files that it refers to are named in full. */
     public static String textForElsewhere(Document document) {
-        return text(document.withScenario(References.inFull(document)));
+        return text(document.with(inFull(document)));
+    }
+
+    private static Content inFull(Document document) {
+        return document.content().moved(References.inFull(document.path()));
     }
 
     /**
@@ -135,12 +160,11 @@ public final class Documents {
      */
     public static Document fromElsewhere(String text, Path name, Document open) throws InputException {
         Document read = parse(TextFile.withoutMark(text), name, open.path());
-        Scenario scenario = References.inFull(read);
-        return new Document(scenario, Optional.empty(), read.source());
+        return new Document(inFull(read), Optional.empty(), read.source());
     }
 
-    private static Optional<String> revised(Document.Source source, Scenario scenario) {
-        if (source.says().equals(scenario)) {
+    private static Optional<String> revised(Document.Source source, Content content) {
+        if (source.says().equals(content)) {
             return Optional.of(source.text());
         }
         Path name = Path.of("");
@@ -148,11 +172,9 @@ public final class Documents {
             String revised = Revision.revise(
                     source.text(),
                     YamlText.parse(source.text(), name),
-                    ScenarioTree.of(source.says()),
-                    ScenarioTree.of(scenario));
-            return ScenarioReader.read(revised, name, new OwnFiles(scenario)).equals(scenario)
-                    ? Optional.of(revised)
-                    : Optional.empty();
+                    source.says().tree(),
+                    content.tree());
+            return content.isSaidBy(revised, name) ? Optional.of(revised) : Optional.empty();
         } catch (InputException | RuntimeException e) {
             // a rarity in the text that a revision cannot cope with; what matters is that the scenario gets saved
             return Optional.empty();
@@ -166,10 +188,11 @@ public final class Documents {
      * @throws IOException where the file cannot be written, with a message that names it
      */
     public static Document write(Document document, Path path) throws IOException {
-        Scenario scenario = new References(document.path(), path).moved(document.scenario());
-        String text = text(document.withScenario(scenario));
+        Content content = document.content().moved(References.from(document.path(), path));
+        String text = text(document.with(content));
         Replacement.write(path, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-        return new Document(scenario, Optional.of(path), Optional.of(new Document.Source(text, scenario)));
+        Document.Source source = new Document.Source(text, content);
+        return new Document(content, Optional.of(path), Optional.of(source)).inPlaceOf(document);
     }
 
     /**
@@ -179,8 +202,8 @@ public final class Documents {
      */
     public static Document moved(Document document, Document written) {
         return written.path()
-                .map(path -> new References(document.path(), path).moved(document.scenario()))
-                .map(written::withScenario)
+                .map(path -> document.content().moved(References.from(document.path(), path)))
+                .map(written.inPlaceOf(document)::with)
                 .orElse(document);
     }
 }

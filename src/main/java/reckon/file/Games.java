@@ -1,14 +1,45 @@
 package reckon.file;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
+import reckon.network.Network;
+import reckon.scheme.Client;
 import reckon.scheme.Game;
+import reckon.scheme.NodeClock;
+import reckon.setting.Group;
+import reckon.setting.Settings;
+import reckon.setting.Values;
 
 /** Reads the games of scheme scenarios. */
 public final class Games {
 
+    /** One way between a client and the server in a game that nothing was said about, s. */
+    private static final double WAY = 0.08;
+
     private Games() {}
+
+    /** A game of two players who do nothing yet. */
+    public static Game blank() {
+        List<Client> clients = Stream.of("A", "B")
+                .map(name -> new Client(name, WAY, WAY, new NodeClock(0, 0), 0, OptionalDouble.empty()))
+                .toList();
+        return new Game(
+                Values.defaults(Group.SCENARIO).get(Settings.SEED),
+                clients,
+                Network.defaults(),
+                Values.defaults(Group.SCHEME),
+                Map.of(),
+                List.of(),
+                List.of(),
+                Set.of(),
+                List.of());
+    }
 
     /**
      * Reads a scheme scenario.
@@ -22,8 +53,7 @@ public final class Games {
         }
         TextFile.require(path, Documents.MOST_BYTES, "a game is not so large");
         String text = TextFile.read(path, Progress.UNHEARD);
-        // a long path of many points need not be understood twice
-        return text.contains("scheme") ? parse(text, path) : Optional.empty();
+        return parse(text, path);
     }
 
     /**
@@ -32,6 +62,20 @@ public final class Games {
      * @param name what it is called in messages
      */
     public static Optional<Game> parse(String text, Path name) throws InputException {
+        return parse(text, name, new Folder(name, Progress.UNHEARD));
+    }
+
+    /**
+     * Reads a scheme scenario.
+     *
+     * @param name what it is called in messages
+     * @param library where it finds the files that it refers to
+     */
+    static Optional<Game> parse(String text, Path name, Library library) throws InputException {
+        // a long path of many points need not be understood twice
+        if (!text.contains("scheme")) {
+            return Optional.empty();
+        }
         if (!(YamlText.parse(text, name) instanceof MappingNode mapping)) {
             return Optional.empty();
         }
@@ -41,7 +85,7 @@ public final class Games {
             return Optional.empty();
         }
         root.take("format").ifPresent(ScenarioReader::requireFormat);
-        Optional<Game> game = new SchemeReader(problems, new Folder(name, Progress.UNHEARD)).read(root);
+        Optional<Game> game = new SchemeReader(problems, library).read(root);
         problems.throwIfAny();
         return game;
     }

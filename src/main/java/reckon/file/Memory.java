@@ -11,6 +11,8 @@ import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 public final class Memory implements AutoCloseable {
     private static final String WINDOW = "window.yaml";
     private static final String WORK = "last.yaml";
+    /** What is laid aside for the document that is open. */
+    private static final String ASIDE = "aside.yaml";
+
     private static final String LOCK = "lock";
     private static final long MOST_BYTES = 1 << 20;
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("'unsaved'-yyyy-MM-dd-HHmmss'.yaml'");
@@ -98,10 +103,24 @@ public final class Memory implements AutoCloseable {
             return Optional.empty();
         }
         try {
-            return Optional.of(OpenWork.read(TextFile.read(file, Progress.UNHEARD), file));
+            OpenWork work = OpenWork.read(TextFile.read(file, Progress.UNHEARD), file);
+            return Optional.of(laidAside().map(work::inPlaceOf).orElse(work));
         } catch (InputException e) {
             moveAway(file);
             throw e;
+        }
+    }
+
+    private Optional<OpenWork> laidAside() {
+        Path file = folder.resolve(ASIDE);
+        try {
+            return Files.isRegularFile(file)
+                    ? Optional.of(OpenWork.read(TextFile.read(file, Progress.UNHEARD), file))
+                    : Optional.empty();
+        } catch (InputException e) {
+            // it is not what is open; it is out of the way, to be looked at by hand
+            moveAway(file);
+            return Optional.empty();
         }
     }
 
@@ -113,23 +132,40 @@ public final class Memory implements AutoCloseable {
     public void keep(OpenWork work) throws IOException {
         if (keepsWork()) {
             write(WORK, work.text());
+            Optional<Document> aside = work.document().aside();
+            if (aside.isPresent()) {
+                write(ASIDE, new OpenWork(aside.get(), work.asideUnsaved()).text());
+            } else {
+                Files.deleteIfExists(folder.resolve(ASIDE));
+            }
         }
     }
 
     /**
-     * Puts what was open last into a file of its own, where it had not been saved and something else is to be opened.
+     * Puts what was open last, and what was laid aside for it, into files of their own, where they had not been saved and
+     * something else is to be opened.
      *
-     * @return that file
+     * @return those files
      */
-    public Optional<Path> setAside() {
-        Path file = folder.resolve(WORK);
+    public List<Path> setAside() {
+        List<Path> files = new ArrayList<>();
+        for (String name : List.of(WORK, ASIDE)) {
+            setAside(folder.resolve(name)).ifPresent(files::add);
+        }
+        return files;
+    }
+
+    private Optional<Path> setAside(Path file) {
         try {
-            Optional<OpenWork> work = work().filter(OpenWork::unsaved);
-            if (work.isEmpty() || work.get().document().scenario().track().size() == 0) {
+            if (!keepsWork() || !Files.isRegularFile(file)) {
+                return Optional.empty();
+            }
+            OpenWork work = OpenWork.read(TextFile.read(file, Progress.UNHEARD), file);
+            if (!work.unsaved() || work.document().isBlank()) {
                 return Optional.empty();
             }
             Path aside = aside(file);
-            Documents.write(work.get().document(), aside);
+            Documents.write(work.document(), aside);
             Files.deleteIfExists(file);
             return Optional.of(aside);
         } catch (InputException | IOException e) {
@@ -140,7 +176,9 @@ public final class Memory implements AutoCloseable {
     private Path aside(Path file) throws IOException {
         LocalDateTime time =
                 LocalDateTime.ofInstant(Files.getLastModifiedTime(file).toInstant(), ZoneId.systemDefault());
-        return folder.resolve(NAME.format(time));
+        Path wanted = folder.resolve(NAME.format(time));
+        // of two that were written in one second the other has a name of its own
+        return Files.exists(wanted) ? folder.resolve("aside-" + NAME.format(time)) : wanted;
     }
 
     private void moveAway(Path file) {

@@ -15,11 +15,24 @@ final class NetworkReader {
 
     private NetworkReader() {}
 
+    /** Takes an override that names the link that it is for. */
+    interface Links {
+        /** No override may name one. */
+        Links NONE = (section, fate) -> false;
+
+        /** Takes an override, if its section names its link, and says whether it does. */
+        boolean take(Section section, PacketOverride fate);
+    }
+
     static Network read(Section section, Library library) {
+        return read(section, library, Links.NONE);
+    }
+
+    static Network read(Section section, Library library, Links links) {
         Values values = SettingsReader.read(Group.NETWORK, section);
         List<Stall> stalls = section.take("stalls").map(NetworkReader::stalls).orElse(List.of());
         List<PacketOverride> overrides =
-                section.take("overrides").map(NetworkReader::overrides).orElse(List.of());
+                section.take("overrides").map(list -> overrides(list, links)).orElse(List.of());
         Optional<Network.LoggedFates> log = section.take("log")
                 .filter(entry -> !Scalar.isNothing(entry.node()))
                 .flatMap(entry -> log(entry, library));
@@ -42,10 +55,13 @@ final class NetworkReader {
         return stalls;
     }
 
-    private static List<PacketOverride> overrides(Entry list) {
+    private static List<PacketOverride> overrides(Entry list, Links links) {
         List<PacketOverride> overrides = new ArrayList<>();
         for (Entry item : list.items()) {
-            item.section().flatMap(NetworkReader::override).ifPresent(overrides::add);
+            item.section().ifPresent(section -> {
+                override(section).filter(fate -> !links.take(section, fate)).ifPresent(overrides::add);
+                section.close();
+            });
         }
         return overrides;
     }
@@ -60,7 +76,6 @@ final class NetworkReader {
         } else {
             arrived = seconds(section, "arrived");
         }
-        section.close();
         return sent.isPresent() && (isLost || arrived.isPresent())
                 ? Optional.of(new PacketOverride(sent.getAsDouble(), arrived))
                 : Optional.empty();

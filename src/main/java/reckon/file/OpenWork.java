@@ -7,14 +7,25 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What is open in a window, as it is kept for the next start: the text of the scenario below two lines of comment, so that one
+ * What is open in a window, as it is kept for the next start: the text of the document below two lines of comment, so that one
  * file holds all of it and can be opened by hand too.
  *
  * @param document what is open
  * @param unsaved whether it differs from its file, or has none
+ * @param asideUnsaved whether what is laid aside for it does
  */
-public record OpenWork(Document document, boolean unsaved) {
+public record OpenWork(Document document, boolean unsaved, boolean asideUnsaved) {
     private static final Pattern HEAD = Pattern.compile("# open: (.*)\n# unsaved: (true|false)\n");
+
+    /** What is open with nothing laid aside that anybody would miss. */
+    public OpenWork(Document document, boolean unsaved) {
+        this(document, unsaved, false);
+    }
+
+    /** This with what was open before laid aside. */
+    OpenWork inPlaceOf(OpenWork before) {
+        return new OpenWork(document.inPlaceOf(before.document), unsaved, before.unsaved);
+    }
 
     /** The text to keep. */
     String text() {

@@ -13,6 +13,10 @@ public final class ReadyMade {
     public static final List<String> NAMES =
             List.of("demo", "hairpins", "stop-and-go", "figure-eight", "scribble", "lap", "dodge");
 
+    /** The names of the games among them, in the order to show them. */
+    public static final List<String> GAMES =
+            List.of("game-late", "game-wall", "game-cheat", "game-importance", "game-mesh");
+
     private ReadyMade() {}
 
     /**
@@ -27,7 +31,8 @@ public final class ReadyMade {
                 throw new IllegalStateException(resource + " is missing");
             }
             String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return Document.of(Documents.parse(text, Path.of(name + ".yaml")).scenario());
+            Document read = Documents.parse(text, Path.of(name + ".yaml"));
+            return read.game().map(Document::of).orElseGet(() -> Document.of(read.scenario()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InputException e) {

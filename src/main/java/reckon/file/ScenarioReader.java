@@ -42,7 +42,7 @@ final class ScenarioReader {
     private static Optional<Scenario> read(Section root, Problems problems, Library library) {
         root.take("format").ifPresent(ScenarioReader::requireFormat);
         if (root.has("scheme")) {
-            root.fault("scheme", "is a game; the window shows none yet, reckon run does");
+            root.fault("scheme", "is a game, where a scenario of methods is wanted");
             return Optional.empty();
         }
         Values values = SettingsReader.read(Group.SCENARIO, root);

@@ -14,9 +14,12 @@ import reckon.network.Network;
 import reckon.scheme.Client;
 import reckon.scheme.Game;
 import reckon.scheme.GameCommand;
+import reckon.scheme.LinkOverride;
 import reckon.scheme.NodeClock;
+import reckon.scheme.Post;
 import reckon.scheme.Wall;
 import reckon.setting.Group;
+import reckon.setting.Setting;
 import reckon.setting.Settings;
 import reckon.setting.Values;
 
@@ -47,7 +50,13 @@ final class SchemeReader {
         root.close();
         Values values = SettingsReader.read(Group.SCHEME, scheme);
         List<Client> clients = clients(scheme);
-        Network network = NetworkReader.read(scheme.section("network"), library);
+        List<LinkOverride> overrides = new ArrayList<>();
+        Section links = scheme.section("network");
+        for (Setting<?> perLink : List.of(Settings.DELAY, Settings.RECORDED)) {
+            links.take(perLink.key())
+                    .ifPresent(entry -> entry.fault("has no place in a game; each client has its up and down"));
+        }
+        Network network = NetworkReader.read(links, library, links(overrides));
         Map<Game.Pair, Double> latency = peers(scheme.section("peerLatency"));
         List<Wall> walls = new ArrayList<>();
         scheme.take("walls")
@@ -60,7 +69,34 @@ final class SchemeReader {
         scheme.close();
         return problems.any() || clients.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Game(seed, clients, network, values, latency, walls, commands, cheats));
+                : Optional.of(new Game(seed, clients, network, values, latency, walls, commands, cheats, overrides));
+    }
+
+    private NetworkReader.Links links(List<LinkOverride> overrides) {
+        return (section, fate) -> {
+            Optional<Entry> link = section.take("link");
+            link.ifPresent(entry -> link(entry)
+                    .ifPresent(ends -> overrides.add(new LinkOverride(ends.getFirst(), ends.getLast(), fate))));
+            return link.isPresent();
+        };
+    }
+
+    private Optional<List<Integer>> link(Entry entry) {
+        List<String> ends = List.of(entry.text("a link").orElse("").split("-", -1));
+        List<Integer> nodes = ends.stream().filter(this::isNode).map(this::node).toList();
+        if (ends.size() != 2 || nodes.size() != 2 || nodes.getFirst().equals(nodes.getLast())) {
+            entry.mustBe("two of " + String.join(", ", names) + ", " + Game.SERVER, ", as A-server");
+            return Optional.empty();
+        }
+        return Optional.of(nodes);
+    }
+
+    private boolean isNode(String name) {
+        return name.equals(Game.SERVER) || names.contains(name);
+    }
+
+    private int node(String name) {
+        return name.equals(Game.SERVER) ? Post.SERVER : names.indexOf(name);
     }
 
     private List<Client> clients(Section scheme) {
@@ -72,6 +108,9 @@ final class SchemeReader {
         List<Client> clients = new ArrayList<>();
         entry.get().section().ifPresent(section -> {
             for (String name : section.keys()) {
+                if (name.equals(Game.SERVER) || name.isBlank() || name.contains("-")) {
+                    section.fault(name, "cannot be a client's name; take another, without a hyphen");
+                }
                 names.add(name);
                 section.section(name, one -> clients.add(client(name, one)));
             }
@@ -84,8 +123,8 @@ final class SchemeReader {
     }
 
     private static Client client(String name, Section section) {
-        double up = number(section, "up", 0, LONGEST, OptionalDouble.empty());
-        double down = number(section, "down", 0, LONGEST, OptionalDouble.empty());
+        double up = number(section, "up", 0, Client.LONGEST_WAY, OptionalDouble.empty());
+        double down = number(section, "down", 0, Client.LONGEST_WAY, OptionalDouble.empty());
         double offset = number(section, "clockOffset", -FAR, FAR, OptionalDouble.of(0));
         double drift = number(section, "drift", -100_000, 100_000, OptionalDouble.of(0));
         double join = number(section, "join", 0, LONGEST, OptionalDouble.of(0));
@@ -109,6 +148,9 @@ final class SchemeReader {
         Map<Game.Pair, Double> latency = new HashMap<>();
         for (String pair : section.keys()) {
             section.take(pair).ifPresent(entry -> {
+                if (Scalar.isNothing(entry.node())) {
+                    return;
+                }
                 String[] both = pair.split("-", -1);
                 int one = names.indexOf(both[0]);
                 int other = both.length == 2 ? names.indexOf(both[1]) : -1;
@@ -116,7 +158,8 @@ final class SchemeReader {
                     entry.fault("is no pair of clients; write two of " + String.join(", ", names) + " as A-B");
                     return;
                 }
-                entry.number(0, LONGEST).ifPresent(seconds -> latency.put(Game.Pair.of(one, other), seconds));
+                entry.number(0, Client.LONGEST_WAY)
+                        .ifPresent(seconds -> latency.put(Game.Pair.of(one, other), seconds));
             });
         }
         return latency;

@@ -86,17 +86,13 @@ public final class Tables {
         for (Happening one : run.happenings()) {
             printer.printRecord(
                     seconds(one.micros()),
-                    node(run, one.node()),
+                    run.game().nameOf(one.node()),
                     Decimal.text(one.clock()),
                     one.what().word(),
                     one.message() < 0 ? "" : one.message(),
-                    one.client() < 0 ? "" : node(run, one.client()),
+                    one.client() < 0 ? "" : run.game().nameOf(one.client()),
                     detail(one.detail()));
         }
-    }
-
-    private static String node(GameRun run, int node) {
-        return node < 0 ? "server" : run.game().clients().get(node).name();
     }
 
     private static String detail(Map<String, Object> detail) {

@@ -24,7 +24,7 @@ record TreeText(String lineBreak, boolean quoted) {
             case Tree.Leaf leaf -> " " + scalar(leaf);
             case Tree.Branch branch when branch.spare() -> " {}";
             case Tree.Branch branch -> newLine(indent) + keys(branch, indent);
-            case Tree.Items items when items.items().isEmpty() -> " []";
+            case Tree.Items items when isPlace(items) -> " " + inBrackets(items);
             case Tree.Items items -> {
                 StringBuilder text = new StringBuilder();
                 items.items().forEach(item -> text.append(newLine(indent)).append(item(item, indent)));
@@ -54,6 +54,11 @@ record TreeText(String lineBreak, boolean quoted) {
         return scalar(key) + ":" + (small ? " " + inBrackets(child) : behindKey(child, indent + 2));
     }
 
+    /** Whether it is a list of single values, such as a place. */
+    private static boolean isPlace(Tree tree) {
+        return tree instanceof Tree.Items items && items.items().stream().allMatch(TreeText::isLeaf);
+    }
+
     private static boolean isLeaf(Tree tree) {
         return tree instanceof Tree.Leaf;
     }
@@ -61,7 +66,9 @@ record TreeText(String lineBreak, boolean quoted) {
     /** An item of a list in lines, the first line not indented. */
     String item(Tree item, int indent) {
         return "- "
-                + (item instanceof Tree.Branch branch && branch.children().size() > 2
+                + (item instanceof Tree.Branch branch
+                                && branch.children().size() > 2
+                                && branch.children().values().stream().noneMatch(TreeText::isPlace)
                         ? keys(branch, indent + 2)
                         : inBrackets(item));
     }

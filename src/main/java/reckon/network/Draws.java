@@ -42,6 +42,11 @@ public final class Draws {
         sink.given(Symbol.DRAW, uniform(seed, link, effect, slot, number), Origin.of(Origin.Source.DRAW));
     }
 
+    /** A hash of a number: one step of SplitMix64. */
+    public static long hash(long value) {
+        return mix(value + STEP);
+    }
+
     /** SplitMix64's finisher (Steele, Lea and Flood 2014). */
     private static long mix(long value) {
         long z = value;

@@ -23,7 +23,7 @@ public final class Link {
     private final long seed;
     private final int link;
     private final LossModel loss;
-    private final double delay;
+    private double delay;
     private final double jitter;
     private final JitterShape shape;
     private final double duplicate;
@@ -74,6 +74,11 @@ public final class Link {
      */
     public static List<StallSpan> stalls(Network network, long seed, int link, long untilMicros) {
         return new StallSchedule(network, seed, link).until(untilMicros);
+    }
+
+    /** Has packets take so long from now on, before any jitter, s: one way between two peers may be longer than the other. */
+    public void setDelay(double seconds) {
+        delay = seconds;
     }
 
     /**

@@ -1,14 +1,13 @@
 package reckon.network;
 
 import java.util.List;
-import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import reckon.motion.SimulationTime;
 
 /** The fates that were set by hand. */
 public final class Overrides {
     /** How far from a packet's sending an override may be, µs. */
-    private static final long REACH_MICROS = 5_000;
+    public static final long REACH_MICROS = 5_000;
 
     private Overrides() {}
 
@@ -20,7 +19,7 @@ public final class Overrides {
      */
     public static void apply(List<PacketOverride> overrides, List<Transit> ways) {
         for (PacketOverride override : overrides) {
-            target(override, ways).ifPresent(index -> ways.set(index, changed(ways.get(index), override.arrived())));
+            target(override, ways).ifPresent(index -> ways.set(index, override.on(ways.get(index))));
         }
     }
 
@@ -32,12 +31,6 @@ public final class Overrides {
     public static OptionalInt target(PacketOverride override, List<Transit> ways) {
         int index = nearest(SimulationTime.micros(override.sent()), ways);
         return index < 0 ? OptionalInt.empty() : OptionalInt.of(index);
-    }
-
-    private static Transit changed(Transit way, OptionalDouble arrived) {
-        return arrived.isPresent()
-                ? way.byHand(Fate.DELIVERED, SimulationTime.micros(arrived.getAsDouble()))
-                : way.byHand(Fate.LOST, way.sentMicros());
     }
 
     private static int nearest(long sentMicros, List<Transit> ways) {

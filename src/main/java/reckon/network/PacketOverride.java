@@ -1,6 +1,7 @@
 package reckon.network;
 
 import java.util.OptionalDouble;
+import reckon.motion.SimulationTime;
 
 /**
  * A packet's fate set by hand. It is for the packet that was sent nearest, if within 5 ms.
@@ -19,5 +20,17 @@ public record PacketOverride(double sent, OptionalDouble arrived) {
 
     private static boolean allowed(double seconds) {
         return seconds >= 0 && seconds <= Stall.LONGEST;
+    }
+
+    /** The way of a packet that has this fate. */
+    public Transit on(Transit way) {
+        return on(way, Long.MIN_VALUE);
+    }
+
+    /** The same where it cannot arrive before a moment. */
+    public Transit on(Transit way, long earliestMicros) {
+        return arrived.isPresent()
+                ? way.byHand(Fate.DELIVERED, Math.max(earliestMicros, SimulationTime.micros(arrived.getAsDouble())))
+                : way.byHand(Fate.LOST, way.sentMicros());
     }
 }

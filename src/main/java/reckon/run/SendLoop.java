@@ -69,8 +69,8 @@ final class SendLoop {
             return;
         }
         Vec2 seen = truth.at(SimulationTime.seconds(now));
-        SendDecision.Cause cause = SendDecision.cause(
-                threshold.threshold(), threshold.heartbeat(), known, lastSentMicros, seen, now, Sink.SILENT);
+        SendDecision.Cause cause =
+                SendDecision.cause(threshold.limits(), known, lastSentMicros, seen, now, Sink.SILENT);
         if (cause != null) {
             Reason reason = cause == SendDecision.Cause.STRAYED ? Reason.THRESHOLD : Reason.HEARTBEAT;
             reckon(send(now, reason, outbox), threshold);

@@ -3,6 +3,7 @@ package reckon.run;
 import reckon.method.DeadReckoning;
 import reckon.method.Estimator;
 import reckon.method.Order;
+import reckon.method.SendDecision;
 import reckon.setting.Group;
 import reckon.setting.Settings;
 import reckon.setting.Values;
@@ -30,7 +31,13 @@ public record Sender(Values values) {
          * @param tick how often it looks, s
          * @param model its own replica
          */
-        record Threshold(double threshold, double heartbeat, double tick, Order model) implements Policy {}
+        record Threshold(double threshold, double heartbeat, double tick, Order model) implements Policy {
+
+            /** What it keeps to. */
+            SendDecision.Limits limits() {
+                return SendDecision.Limits.of(threshold, heartbeat);
+            }
+        }
 
         /**
          * Sends all the time.

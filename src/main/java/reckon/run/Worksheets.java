@@ -6,13 +6,12 @@ import static reckon.explain.Expression.minus;
 import static reckon.explain.Expression.times;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import reckon.explain.Expression.Operation;
 import reckon.explain.Origin;
 import reckon.explain.Sink;
 import reckon.explain.Symbol;
 import reckon.explain.Worksheet;
-import reckon.method.DeadReckoning;
 import reckon.method.Pdu;
 import reckon.method.SendDecision;
 import reckon.motion.Kinematics;
@@ -66,31 +65,15 @@ public final class Worksheets {
     }
 
     private static void explainLook(Run run, Sender.Policy.Threshold policy, long now, Sink sink) {
-        explainLook(lastBefore(run, now), policy, run.scenario().track().at(SimulationTime.seconds(now)), now, sink);
+        Vec2 seen = run.scenario().track().at(SimulationTime.seconds(now));
+        SendDecision.explain(policy.limits(), lastBefore(run, now), policy.model(), seen, now, sink);
     }
 
-    /**
-     * Tells a look of a threshold sender, the moment of which has been told.
-     *
-     * @param last the last update that it sent, if there was one
-     * @param seen the true position, m
-     * @param now the moment, µs
-     */
-    static void explainLook(@Nullable Pdu last, Sender.Policy.Threshold policy, Vec2 seen, long now, Sink sink) {
-        if (last == null) {
-            sink.given(Symbol.SENDS, 1, Origin.of(Origin.Source.CLOCK));
-            return;
-        }
-        DeadReckoning replica = DeadReckoning.ownReplica(last, policy.model());
-        sink.given(Symbol.SENT, last.sent(), Origin.packet(last.number()));
-        DeadReckoning.explainUpdate(last, policy.model(), sink);
-        replica.explainNow(SimulationTime.seconds(now), sink);
-        SendDecision.cause(policy.threshold(), policy.heartbeat(), replica, last.sentMicros(), seen, now, sink);
-    }
-
-    private static @Nullable Pdu lastBefore(Run run, long now) {
+    private static Optional<Pdu> lastBefore(Run run, long now) {
         int sent = run.packetsSentBy(SimulationTime.seconds(now - 1));
-        return sent == 0 ? null : run.packets().get(sent - 1).pdu();
+        return sent == 0
+                ? Optional.empty()
+                : Optional.of(run.packets().get(sent - 1).pdu());
     }
 
     private static Kinematics explainContents(Run run, double seconds, Sink sink) {

@@ -26,12 +26,17 @@ final class Agenda {
         entries.add(new Entry(Math.max(now, micros), planned++, task));
     }
 
-    /** Does everything that is planned up to a moment, that moment included. */
-    void run(long untilMicros) {
+    /**
+     * Does everything that is planned up to a moment, that moment included.
+     *
+     * @param afterwards what is done after each thing
+     */
+    void run(long untilMicros, Runnable afterwards) {
         while (!entries.isEmpty() && entries.peek().micros() <= untilMicros) {
             Entry entry = entries.remove();
             now = entry.micros();
             entry.task().run();
+            afterwards.run();
         }
         now = untilMicros;
     }

@@ -1,57 +1,46 @@
 package reckon.scheme;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Deque;
-import java.util.Iterator;
 import java.util.List;
+import java.util.OptionalInt;
+import reckon.explain.Symbol;
 import reckon.motion.SimulationTime;
 import reckon.motion.Vec2;
 import reckon.network.ClockOffset;
+import reckon.scheme.Happening.What;
 
 /** A player's client: its clock, its screen, and the queue of commands without a verdict (未验证消息队列). */
 final class ClientNode {
     private final Match match;
     private final int index;
     private final Client about;
-    private final List<Screen> screens = new ArrayList<>();
-    private final Deque<Pending> unverified = new ArrayDeque<>();
-    /** The newest command of each player that this screen has begun to show. */
-    private final int[] newest;
-
+    private final View view;
+    private final UnverifiedQueue unverified = new UnverifiedQueue();
     private final MeshMemory mesh;
+    private final Peers peers = new Peers();
+    private final Pings pings = new Pings();
+    private final MessageCache cache = new MessageCache();
     /** What waits for the login. */
     private final List<Runnable> untold = new ArrayList<>();
 
     private boolean present;
     private double timeModified = Double.NaN;
+    /** What check codes are made with, from the server. */
+    private long key;
+
     /** The number of the next command that leaves; one that the client refuses itself has none. */
     private int nextNumber;
 
     private int firstValid;
     private int refusals;
-    private int longest;
-
-    /**
-     * A command without a verdict.
-     *
-     * @param move the command
-     * @param moves whether the player moves already
-     * @param refusals how many refusals the client knew of
-     */
-    record Pending(Move move, boolean moves, int refusals) {}
 
     ClientNode(Match match, int index) {
         this.match = match;
         this.index = index;
         this.about = match.game().clients().get(index);
-        this.newest = new int[match.game().clients().size()];
-        this.mesh = new MeshMemory(newest.length);
-        Arrays.fill(newest, -1);
-        for (int i = 0; i < newest.length; i++) {
-            screens.add(new Screen());
-        }
+        int players = match.game().clients().size();
+        this.mesh = new MeshMemory(players);
+        this.view = new View(match, this, players);
     }
 
     int index() {
@@ -62,13 +51,42 @@ final class ClientNode {
         return about;
     }
 
+    /** What it shows. */
+    View view() {
+        return view;
+    }
+
     List<Screen> screens() {
-        return screens;
+        return view.screens();
     }
 
     /** What it remembers of updates on the mesh. */
     MeshMemory mesh() {
         return mesh;
+    }
+
+    /** What it knows of its peers without a server in between. */
+    Peers peers() {
+        return peers;
+    }
+
+    /** The way there and back to other nodes. */
+    Pings pings() {
+        return pings;
+    }
+
+    /** What it knows now. */
+    NodeState state() {
+        return new NodeState(
+                NodeClock.known(timeModified),
+                unverified.commands(),
+                pings.means(),
+                peers.lists(),
+                peers.users(),
+                cache.all(),
+                List.of(),
+                mesh.sent(),
+                mesh.heard());
     }
 
     boolean present() {
@@ -80,11 +98,6 @@ final class ClientNode {
         return timeModified;
     }
 
-    /** A time by its clock as the server's clock shows it, as far as it knows, s; NaN before the login. */
-    double byServer(double clock) {
-        return clock - timeModified;
-    }
-
     /** What its clock shows now, s. */
     double clock() {
         return about.clock().at(match.now());
@@ -92,12 +105,7 @@ final class ClientNode {
 
     /** The most commands that it had without a verdict. */
     int longestQueue() {
-        return longest;
-    }
-
-    /** How many commands it has without a verdict. */
-    int queue() {
-        return unverified.size();
+        return unverified.longest();
     }
 
     void join() {
@@ -111,31 +119,23 @@ final class ClientNode {
         match.scheme().leaving(this, match);
         present = false;
         unverified.clear();
+        match.journal().touch(index);
     }
 
-    void command(GameCommand command, boolean important) {
+    void command(GameCommand command, Importance importance) {
         if (!present) {
             return;
         }
         double speed = cheats() ? match.rules().cheating() : match.rules().speed();
-        Move move = new Move(index, nextNumber, match.agenda().now(), command.from(), command.to(), speed, important);
-        match.note(
-                index, Happening.What.COMMAND, -1, index, "number", nextNumber, "from", move.from(), "to", move.to());
+        long now = match.agenda().now();
+        Move move = new Move(index, nextNumber, now, command.from(), command.to(), speed, importance.important());
+        Telling telling = new Commanded(move, clock(), match.scheme().decisions(this, move, importance, match));
+        note(What.COMMAND, index, telling, "number", nextNumber, "from", move.from(), "to", move.to());
         match.scheme().command(this, move, match);
     }
 
-    /** Shows its own player on the way of a command. */
-    void start(Move move, Way way) {
-        newest[move.client()] = move.number();
-        match.note(index, Happening.What.START, -1, move.client(), "number", move.number(), "at", way.at(match.now()));
-        match.show(index, move.client(), way);
-    }
-
-    /** Shows another player's command from its start, since it is not late. */
-    private void startUncorrected(Move move, double checked, double used) {
-        newest[move.client()] = move.number();
-        match.note(index, Happening.What.START, -1, move.client(), "number", move.number(), "L_c", checked, "L", used);
-        match.show(index, move.client(), move.way(match.now()));
+    private void note(What what, int client, Telling telling, Object... detail) {
+        match.note(index, what, -1, client, telling, detail);
     }
 
     /** A command that nobody is asked about or told of has been given. */
@@ -146,9 +146,8 @@ final class ClientNode {
     /** Sends a command to the server, to be judged. */
     void ask(Move move, boolean moves) {
         nextNumber++;
-        unverified.add(new Pending(move, moves, refusals));
-        longest = Math.max(longest, unverified.size());
-        order(move);
+        unverified.add(move, moves, refusals);
+        order(move, false);
         match.agenda()
                 .plan(SimulationTime.after(match.agenda().now(), match.rules().giveUp()), () -> giveUp(move));
     }
@@ -156,15 +155,39 @@ final class ClientNode {
     /** Tells the server of a command that it is not asked about. */
     void report(Move move) {
         nextNumber++;
-        order(move);
+        order(move, false);
     }
 
-    private void order(Move move) {
+    /** Tells the server of a command that needs no verdict, with its check code. */
+    void reportWithCode(Move move) {
+        nextNumber++;
+        order(move, true);
+    }
+
+    private void order(Move move, boolean coded) {
         double given = clock();
         int valid = firstValid;
         int known = refusals;
-        whenKnown(
-                () -> match.post().deliver(index, Post.SERVER, new Message.Order(move, byServer(given), valid, known)));
+        whenKnown(() -> {
+            OptionalInt code = coded ? OptionalInt.of(code(move)) : OptionalInt.empty();
+            code.ifPresent(made -> cache.add(move, made));
+            match.post().deliver(index, Post.SERVER, new Order(move, given, timeModified, valid, known, code));
+        });
+    }
+
+    /** The program makes no code for what the rules forbid; a cheat has to guess. */
+    private int code(Move move) {
+        return match.game().check(move).refused() ? CheckCode.NONE : CheckCode.due(key, move);
+    }
+
+    /** Keeps a command that was sent on with a check code, and says whether the code is the one that is due. */
+    boolean keeps(Relay relay) {
+        CheckCode check =
+                new CheckCode(relay.move(), relay.code().orElse(CheckCode.NONE), CheckCode.due(key, relay.move()));
+        if (!check.forged()) {
+            cache.add(relay.move(), check.code());
+        }
+        return !check.forged();
     }
 
     /** Does something when this client knows its TimeModified: now, or after the login. */
@@ -177,16 +200,30 @@ final class ClientNode {
     }
 
     private void giveUp(Move move) {
-        if (unverified.stream().anyMatch(pending -> pending.move().equals(move))) {
+        if (unverified.has(move)) {
+            match.journal().touch(index);
             takeBack(move.number(), Integer.MAX_VALUE);
             firstValid = nextNumber;
         }
     }
 
+    private Exchange exchange(Message.LoginAnswer answer) {
+        ClockOffset stamps = new ClockOffset(answer.t1(), answer.t2(), answer.t3(), clock());
+        return new Exchange(stamps, about.up(), about.down(), match.now());
+    }
+
+    /** What tells a message that has come. */
+    Telling telling(Letter letter) {
+        return letter.message() instanceof Message.LoginAnswer answer
+                ? exchange(answer)
+                : match.scheme().receiving(this, letter, match);
+    }
+
     void receive(Letter letter) {
         switch (letter.message()) {
             case Message.LoginAnswer answer -> {
-                timeModified = new ClockOffset(answer.t1(), answer.t2(), answer.t3(), clock()).timeModified();
+                timeModified = exchange(answer).stamps().timeModified();
+                key = answer.key();
                 match.post().deliver(index, Post.SERVER, new Message.LoginReport(timeModified));
                 untold.forEach(Runnable::run);
                 untold.clear();
@@ -198,15 +235,15 @@ final class ClientNode {
     /** Takes the server's word on a command. */
     void hear(Message.Verdict verdict) {
         Move move = verdict.move();
-        boolean waits = unverified.stream().anyMatch(pending -> pending.move().equals(move));
+        boolean waits = unverified.has(move);
         if (!verdict.yes()) {
             takeBack(verdict.root(), verdict.refusals());
             refusals = Math.max(refusals, verdict.refusals());
         } else if (waits) {
             verified(move);
-        } else if (newest[index] == move.number()) {
+        } else if (view.shows(move)) {
             // a yes after the command was taken back, and nothing commanded since: the server has moved the player
-            catchUp(move, clock(), toOwnClock(move));
+            view.catchUp(move, Lateness.since(about.clock().at(move.t0()), clock(), match.rules()));
         }
     }
 
@@ -217,21 +254,20 @@ final class ClientNode {
 
     /** Whether it lets its player do something for which nobody else is asked. */
     boolean decides(Move move) {
-        boolean may = cheats() || match.game().allows(move);
+        Check check = match.game().check(move);
+        boolean may = cheats() || !check.refused();
         if (!may) {
-            match.note(index, Happening.What.REFUSE, -1, index, "number", move.number());
+            note(What.REFUSE, index, check, "number", move.number());
         }
         return may;
     }
 
-    private double toOwnClock(Move move) {
-        return about.clock().at(SimulationTime.seconds(move.t0Micros()));
-    }
-
     /** Takes a command, which the server has said yes to, out of the queue. */
     void verified(Move move) {
-        if (unverified.removeIf(pending -> pending.move().equals(move))) {
-            match.note(index, Happening.What.VERIFIED, -1, index, "number", move.number());
+        if (unverified.remove(move)) {
+            Since waited =
+                    new Since(Symbol.UNVERIFIED, move.t0Micros(), match.agenda().now());
+            note(What.VERIFIED, index, waited, "number", move.number());
         }
     }
 
@@ -240,83 +276,12 @@ final class ClientNode {
      * is put back where it shows one of them.
      */
     private void takeBack(int root, int known) {
-        Vec2 place = null;
-        boolean shown = false;
-        for (Iterator<Pending> each = unverified.iterator(); each.hasNext(); ) {
-            Pending pending = each.next();
-            Move move = pending.move();
-            if (move.number() >= root && pending.refusals() < known) {
-                place = place == null ? move.from() : place;
-                shown |= pending.moves() && move.number() == newest[index];
-                each.remove();
-            }
-        }
-        if (place != null && shown) {
+        List<NodeState.Unverified> back = unverified.takeBack(root, known);
+        if (back.stream().anyMatch(one -> one.moves() && view.shows(one.move()))) {
             Vec2 from = match.shown(index, index);
-            match.note(index, Happening.What.ROLLBACK, -1, index, "from", from, "to", place);
-            match.show(index, index, Way.standing(match.now(), place));
+            Vec2 to = back.getFirst().move().from();
+            note(What.ROLLBACK, index, new Back(from, to), "from", from, "to", to);
+            match.show(index, index, Way.standing(match.now(), to));
         }
-    }
-
-    /** Whether a command of another player is newer than what is shown of it. */
-    boolean isNews(Move move) {
-        return move.number() > newest[move.client()];
-    }
-
-    /**
-     * Shows a player that started elsewhere at T0: at its start where the message is not late, else pulled or running after
-     * (article).
-     *
-     * @param sent when the message that tells whether it is late was sent, by this clock, s
-     * @param since when the player started, by this clock, s
-     */
-    void catchUp(Move move, double sent, double since) {
-        double checked = clock() - sent;
-        double used = Math.max(0, clock() - since);
-        Rules rules = match.rules();
-        if (checked <= rules.predictionError()) {
-            startUncorrected(move, checked, used);
-            return;
-        }
-        Chase chase = Chase.of(move, used, rules);
-        newest[move.client()] = move.number();
-        if (chase.pulls()) {
-            match.note(
-                    index,
-                    Happening.What.PULL,
-                    -1,
-                    move.client(),
-                    "number",
-                    move.number(),
-                    "L_c",
-                    checked,
-                    "L",
-                    used,
-                    "P3",
-                    chase.p3());
-        } else {
-            match.note(
-                    index,
-                    Happening.What.RUN,
-                    -1,
-                    move.client(),
-                    "number",
-                    move.number(),
-                    "L_c",
-                    checked,
-                    "L",
-                    used,
-                    "P3",
-                    chase.p3(),
-                    "P4",
-                    chase.p4(),
-                    "S",
-                    chase.speed());
-            match.agenda()
-                    .plan(
-                            SimulationTime.after(match.agenda().now(), chase.lead()),
-                            () -> match.note(index, Happening.What.AGREE, -1, move.client(), "at", chase.p4()));
-        }
-        match.show(index, move.client(), chase.way(match.now()));
     }
 }

@@ -1,11 +1,6 @@
 package reckon.scheme;
 
-import org.jspecify.annotations.Nullable;
-import reckon.explain.Sink;
-import reckon.method.DeadReckoning;
-import reckon.method.Form;
 import reckon.method.Pdu;
-import reckon.method.SendDecision;
 import reckon.motion.Kinematics;
 import reckon.motion.Vec2;
 
@@ -15,7 +10,7 @@ final class DeadReckoningMesh implements Scheme {
 
     @Override
     public void command(ClientNode client, Move move, Match match) {
-        client.start(move, move.way(match.now()));
+        client.view().start(move);
         client.nextCommand();
     }
 
@@ -44,67 +39,78 @@ final class DeadReckoningMesh implements Scheme {
     }
 
     private static void decide(ClientNode client, Path path, Match match) {
-        Rules rules = match.rules();
         Vec2 place = path.at(match.now());
-        boolean known = client.mesh()
-                .sent()
-                .filter(last -> cause(rules, last, place, match) == null)
-                .isPresent();
-        if (known) {
+        Look look = Look.of(
+                client.mesh().sent(), match.rules(), place, match.agenda().now());
+        if (!look.sends()) {
             return;
         }
         Vec2 velocity = path instanceof Way way ? way.velocity(match.now()) : Vec2.ZERO;
         Kinematics state = new Kinematics(place, velocity, Vec2.ZERO);
         Pdu pdu = new Pdu(client.mesh().next(), match.agenda().now(), state);
-        client.mesh().remember(pdu);
+        client.mesh().remember(pdu, look);
         for (ClientNode peer : match.clients()) {
             if (peer.index() != client.index() && peer.present()) {
-                match.post().send(client.index(), peer.index(), new Message.Update(pdu, stamp(client, peer)));
+                match.post()
+                        .send(
+                                client.index(),
+                                peer.index(),
+                                new Update(pdu, client.clock(), client.timeModified(), peer.timeModified()));
             }
         }
     }
 
-    private static SendDecision.@Nullable Cause cause(Rules rules, Pdu last, Vec2 place, Match match) {
-        DeadReckoning own = DeadReckoning.ownReplica(last, rules.model());
-        return SendDecision.cause(
-                rules.threshold(),
-                rules.heartbeat(),
-                own,
-                last.sentMicros(),
-                place,
-                match.agenda().now(),
-                Sink.SILENT);
+    @Override
+    public Telling sending(Letter letter, Match match) {
+        Message message = letter.message();
+        return message instanceof Update
+                ? match.clients()
+                        .get(letter.from())
+                        .mesh()
+                        .look()
+                        .<Telling>map(look -> Told.of(message, look))
+                        .orElse(message)
+                : message;
     }
 
-    /** Now, by a peer's clock; NaN where one of both clocks is not known yet. */
-    private static double stamp(ClientNode client, ClientNode peer) {
-        return client.byServer(client.clock()) + peer.timeModified();
+    @Override
+    public Telling receiving(ClientNode client, Letter letter, Match match) {
+        return letter.message() instanceof Update update
+                ? replica(client, letter.from(), update, match)
+                : Scheme.super.receiving(client, letter, match);
+    }
+
+    private static Replica replica(ClientNode client, int from, Update update, Match match) {
+        Rules rules = match.rules();
+        return new Replica(
+                update,
+                client.about().clock(),
+                match.now(),
+                client.mesh().heard(from),
+                rules.heartbeat(),
+                rules.model());
     }
 
     @Override
     public void receive(ClientNode client, Letter letter, Match match) {
         switch (letter.message()) {
-            case Message.Update update -> hear(client, letter.from(), update, match);
+            case Update update -> hear(client, letter.from(), update, match);
             case Message.Bye bye ->
                 client.screens().get(letter.from()).show(match.agenda().now(), Gone.GONE);
             default -> throw new IllegalStateException("no use for " + letter.message());
         }
     }
 
-    private static void hear(ClientNode client, int from, Message.Update update, Match match) {
-        if (client.mesh().isNewer(from, update.pdu())) {
-            Rules rules = match.rules();
-            double since = Double.isNaN(update.sent())
-                    ? match.now()
-                    : client.about().clock().when(update.sent());
-            double cap = DeadReckoning.CAP_HEARTBEATS * rules.heartbeat();
-            DeadReckoning model = new DeadReckoning(update.pdu().state(), since, cap, rules.model(), Form.CORRECTED);
-            client.screens().get(from).show(match.agenda().now(), new Reckoned(model));
+    private static void hear(ClientNode client, int from, Update update, Match match) {
+        Replica replica = replica(client, from, update, match);
+        if (replica.newer()) {
+            client.mesh().hear(from, update.pdu());
+            client.screens().get(from).show(match.agenda().now(), new Reckoned(replica.dynamics()));
         }
     }
 
     @Override
-    public void decide(ServerNode server, Message.Order order, double t1, Match match) {
+    public void decide(ServerNode server, Order order, double t1, Match match) {
         throw new IllegalStateException("a mesh has no server");
     }
 }

@@ -13,6 +13,7 @@ import reckon.scheme.Happening.What;
  *
  * @param inputDelay from a command to the start on its own screen, in the mean over those that start, s; nothing where none does
  * @param disagreement the farthest that two screens ever were apart on a player, m
+ * @param believed the farthest that an honest screen showed a cheat from where the server had it, m; nothing where nobody cheats, or where there is no server
  * @param pulls how many times a player was put elsewhere at once
  * @param rollbacks how many times one was put back
  * @param refusals how many commands were refused
@@ -23,6 +24,7 @@ import reckon.scheme.Happening.What;
 public record GameMeasures(
         OptionalDouble inputDelay,
         double disagreement,
+        OptionalDouble believed,
         long pulls,
         long rollbacks,
         long refusals,
@@ -42,12 +44,20 @@ public record GameMeasures(
         return new GameMeasures(
                 inputDelay(run),
                 disagreement,
+                believed(run),
                 count(run, What.PULL),
                 count(run, What.ROLLBACK),
                 count(run, What.REFUSE),
                 run.longestQueue(),
                 messages,
                 messages * Link.PACKET_BYTES);
+    }
+
+    /** Where there is no server there is nothing that a cheat could be held against. */
+    private static OptionalDouble believed(GameRun run) {
+        return run.game().kind().hasServer()
+                ? run.game().cheats().stream().mapToDouble(run::maxBelieved).max()
+                : OptionalDouble.empty();
     }
 
     private static long count(GameRun run, What what) {

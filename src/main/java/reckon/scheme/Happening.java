@@ -12,9 +12,17 @@ import java.util.Map;
  * @param message the number of the message, -1 where there is none
  * @param client whose command it is about
  * @param detail numbers by their names, in order
+ * @param telling what tells it
  */
 public record Happening(
-        long micros, int node, double clock, What what, int message, int client, Map<String, Object> detail) {
+        long micros,
+        int node,
+        double clock,
+        What what,
+        int message,
+        int client,
+        Map<String, Object> detail,
+        Telling telling) {
 
     /** What can happen. */
     public enum What {

@@ -1,5 +1,18 @@
 package reckon.scheme;
 
+import static reckon.explain.Expression.call;
+import static reckon.explain.Expression.length;
+import static reckon.explain.Expression.minus;
+import static reckon.explain.Expression.over;
+import static reckon.explain.Expression.sum;
+
+import reckon.explain.Expression;
+import reckon.explain.Expression.Operation;
+import reckon.explain.Origin;
+import reckon.explain.Sink;
+import reckon.explain.Symbol;
+import reckon.method.Form;
+import reckon.motion.SimulationTime;
 import reckon.motion.Vec2;
 
 /**
@@ -10,7 +23,7 @@ import reckon.motion.Vec2;
  * @param to where it ends, m
  * @param speed how fast, m/s
  */
-public record Leg(double start, Vec2 from, Vec2 to, double speed) {
+public record Leg(double start, Vec2 from, Vec2 to, double speed) implements Telling {
 
     /** When it ends, s; at once where it has no length. */
     public double end() {
@@ -30,5 +43,21 @@ public record Leg(double start, Vec2 from, Vec2 to, double speed) {
             return from;
         }
         return seconds >= end() ? to : from.plus(velocity().times(seconds - start));
+    }
+
+    /** Tells when it ends, and where. */
+    @Override
+    public void explain(Form form, Sink sink) {
+        Origin drawn = Origin.of(Origin.Source.DRAWN);
+        sink.given(Symbol.LEG_START, start, drawn);
+        sink.given(Symbol.LEG_FROM, from, drawn);
+        sink.given(Symbol.LEG_TO, to, drawn);
+        sink.given(Symbol.LEG_SPEED, speed, drawn);
+        Expression takes = over(length(minus(Symbol.LEG_TO, Symbol.LEG_FROM)), Symbol.LEG_SPEED);
+        sink.put(
+                Symbol.LEG_END,
+                call(Operation.MICROSECONDS, sum(Symbol.LEG_START, takes)),
+                SimulationTime.seconds(SimulationTime.micros(end())));
+        sink.put(Symbol.HERE, Symbol.LEG_TO, at(end()));
     }
 }

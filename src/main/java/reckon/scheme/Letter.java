@@ -1,5 +1,6 @@
 package reckon.scheme;
 
+import reckon.network.PacketOverride;
 import reckon.network.Transit;
 
 /**
@@ -12,4 +13,10 @@ import reckon.network.Transit;
  * @param message what it says
  * @param way its way over the network
  */
-public record Letter(int number, int attempt, int from, int to, Message message, Transit way) {}
+public record Letter(int number, int attempt, int from, int to, Message message, Transit way) {
+
+    /** This message with a fate that was set by hand and turns out to be for it at a moment: it arrives then or later. */
+    Letter byHand(PacketOverride fate, long micros) {
+        return new Letter(number, attempt, from, to, message, fate.on(way, micros));
+    }
+}

@@ -1,9 +1,11 @@
 package reckon.scheme;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import reckon.motion.SimulationTime;
 import reckon.motion.Vec2;
 
@@ -17,11 +19,13 @@ final class Match implements Post.Hands {
     private final List<ClientNode> clients = new ArrayList<>();
     private final ServerNode server;
     private final Scheme scheme;
+    private final Journal journal;
 
     Match(Game game) {
         this.game = game;
         this.rules = game.rules();
         this.post = new Post(game, agenda, this);
+        this.journal = new Journal(game.clients().size());
         this.scheme = Scheme.of(game.kind());
         this.server = new ServerNode(this);
         for (int i = 0; i < game.clients().size(); i++) {
@@ -74,32 +78,34 @@ final class Match implements Post.Hands {
         }
         int unsaid = 0;
         for (GameCommand command : game.commands()) {
-            boolean important =
-                    command.important().isPresent() ? command.important().get() : important(unsaid++);
+            Importance importance = new Importance(command.important(), unsaid, rules.importantShare());
+            unsaid += command.important().isPresent() ? 0 : 1;
             agenda.plan(
                     SimulationTime.micros(command.at()),
-                    () -> clients.get(command.client()).command(command, important));
+                    () -> clients.get(command.client()).command(command, importance));
         }
-        agenda.run(untilMicros);
+        scheme.opened(this);
+        agenda.run(untilMicros, () -> journal.settle(agenda.now(), this::state));
     }
 
-    /** Of commands that do not say, an even share is important, the first ones first. */
-    private boolean important(int index) {
-        double share = rules.importantShare();
-        return Math.ceil((index + 1) * share) > Math.ceil(index * share);
+    private NodeState state(int node) {
+        return node == Post.SERVER ? server.state() : clients.get(node).state();
     }
 
-    /** Notes what happens on a node. */
-    void note(int node, Happening.What what, int message, int client, Object... detail) {
+    /** What each node knew. */
+    Journal journal() {
+        return journal;
+    }
+
+    /** Notes what happens on a node, with what tells it, and details by their names. */
+    void note(int node, Happening.What what, int message, int client, Telling telling, Object... detail) {
+        journal.touch(node);
         Map<String, Object> named = new LinkedHashMap<>();
         for (int i = 0; i < detail.length; i += 2) {
             named.put((String) detail[i], detail[i + 1]);
         }
-        happenings.add(new Happening(agenda.now(), node, clock(node).at(now()), what, message, client, named));
-    }
-
-    private NodeClock clock(int node) {
-        return node == Post.SERVER ? NodeClock.TRUE : game.clients().get(node).clock();
+        double clock = game.clockOf(node).at(now());
+        happenings.add(new Happening(agenda.now(), node, clock, what, message, client, named, telling));
     }
 
     /** The screens of a node, one a player. */
@@ -113,7 +119,7 @@ final class Match implements Post.Hands {
         screen.show(agenda.now(), way);
         agenda.plan(SimulationTime.micros(way.end()), () -> {
             if (screen.last().filter(way::equals).isPresent() && present(node)) {
-                note(node, Happening.What.ARRIVE, -1, player, "at", way.at(way.end()));
+                note(node, Happening.What.ARRIVE, -1, player, way.legs().getLast(), "at", way.at(way.end()));
             }
         });
     }
@@ -124,7 +130,7 @@ final class Match implements Post.Hands {
      */
     void place(ClientNode joining) {
         long now = agenda.now();
-        boolean told = !(scheme instanceof DeadReckoningMesh);
+        boolean told = game.kind().hasServer();
         game.commands().stream()
                 .filter(command -> command.client() == joining.index())
                 .findFirst()
@@ -172,20 +178,37 @@ final class Match implements Post.Hands {
                     Happening.What.SEND,
                     letter.number(),
                     letter.from(),
+                    scheme.sending(letter, this),
                     "what",
                     letter.message().word());
         }
     }
 
     @Override
+    public void roundTrip(int node, int other, long micros) {
+        Pings pings = node == Post.SERVER ? server.pings() : clients.get(node).pings();
+        pings.take(other, SimulationTime.seconds(micros));
+        journal.touch(node);
+    }
+
+    @Override
     public void take(Letter letter) {
+        Telling telling = letter.to() == Post.SERVER
+                ? new Came(letter.message(), now())
+                : clients.get(letter.to()).telling(letter);
+        Object[] found = telling instanceof Comparison one
+                ? new Object[] {
+                    "player", game.clients().get(one.user().client()).name(), "apart", one.apart()
+                }
+                : new Object[0];
         note(
                 letter.to(),
                 Happening.What.RECEIVE,
                 letter.number(),
                 letter.from(),
-                "what",
-                letter.message().word());
+                telling,
+                Stream.concat(Stream.of("what", letter.message().word()), Arrays.stream(found))
+                        .toArray());
         if (letter.to() == Post.SERVER) {
             server.receive(letter);
         } else {

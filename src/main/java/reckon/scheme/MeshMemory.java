@@ -1,6 +1,7 @@
 package reckon.scheme;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reckon.method.Pdu;
@@ -9,6 +10,7 @@ import reckon.method.Pdu;
 final class MeshMemory {
     private final int[] heard;
     private @Nullable Pdu sent;
+    private @Nullable Look look;
     private int updates;
 
     /** Nothing sent and nothing heard yet of so many nodes. */
@@ -32,15 +34,29 @@ final class MeshMemory {
         return updates;
     }
 
-    void remember(Pdu pdu) {
+    void remember(Pdu pdu, Look why) {
         sent = pdu;
+        look = why;
         updates++;
     }
 
-    /** Whether an update of a peer is newer than all before; it then is the newest. */
-    boolean isNewer(int peer, Pdu pdu) {
-        boolean newer = pdu.number() > heard[peer];
-        heard[peer] = Math.max(heard[peer], pdu.number());
-        return newer;
+    /** The look for whose sake the last update was sent. */
+    Optional<Look> look() {
+        return Optional.ofNullable(look);
+    }
+
+    /** The numbers of the newest updates heard, by peer, −1 where there is none. */
+    List<Integer> heard() {
+        return Arrays.stream(heard).boxed().toList();
+    }
+
+    /** The number of the newest update heard of a peer, −1 where there is none. */
+    int heard(int peer) {
+        return heard[peer];
+    }
+
+    /** Takes an update that is the newest of a peer. */
+    void hear(int peer, Pdu pdu) {
+        heard[peer] = pdu.number();
     }
 }

@@ -1,28 +1,51 @@
 package reckon.scheme;
 
-import reckon.method.Pdu;
+import java.util.OptionalDouble;
+import reckon.explain.Origin;
+import reckon.explain.Sink;
+import reckon.explain.Symbol;
+import reckon.method.Form;
 
-/** What nodes tell each other. */
-public sealed interface Message {
+/** What nodes tell each other. What a message tells is how its stamps were made. */
+public sealed interface Message extends Telling
+        permits Message.Login,
+                Message.LoginAnswer,
+                Message.LoginReport,
+                Order,
+                Message.Verdict,
+                Relay,
+                PeerMove,
+                Update,
+                Message.Lists,
+                UserTable,
+                Message.Bye,
+                Message.Received {
 
     /** A client asks for the time. */
-    record Login(double t1) implements Message {}
+    record Login(double t1) implements Message {
+        @Override
+        public void explainStamps(Sink sink) {
+            sink.given(Symbol.CLIENT_ASKS, t1, STAMP);
+        }
+    }
 
-    /** The server's answer, by its clock. */
-    record LoginAnswer(double t1, double t2, double t3) implements Message {}
+    /** The server's answer, by its clock, with a key for check codes. */
+    record LoginAnswer(double t1, double t2, double t3, long key) implements Message {
+        @Override
+        public void explainStamps(Sink sink) {
+            sink.given(Symbol.CLIENT_ASKS, t1, STAMP);
+            sink.given(Symbol.SERVER_ASKED, t2, STAMP);
+            sink.given(Symbol.SERVER_ANSWERS, t3, STAMP);
+        }
+    }
 
     /** A client tells its TimeModified. */
-    record LoginReport(double timeModified) implements Message {}
-
-    /**
-     * A client's command to the server.
-     *
-     * @param move the command
-     * @param t0 when it was given, by the server's clock as the client knows it, s
-     * @param firstValid the first of the client's commands that it has not taken back
-     * @param refusals how many refusals the client knew of
-     */
-    record Order(Move move, double t0, int firstValid, int refusals) implements Message {}
+    record LoginReport(double timeModified) implements Message {
+        @Override
+        public void explainStamps(Sink sink) {
+            sink.given(Symbol.TIME_MODIFIED, timeModified, STAMP);
+        }
+    }
 
     /**
      * The server's yes or no.
@@ -38,40 +61,54 @@ public sealed interface Message {
         static Verdict yes(Move move) {
             return new Verdict(move, true, move.number(), 0);
         }
+
+        @Override
+        public void explainStamps(Sink sink) {
+            move.explainEnds(sink);
+            sink.given(Symbol.VERDICT, yes ? 1 : 0, Origin.of(Origin.Source.SERVER));
+        }
     }
 
     /**
-     * What the server sends on.
+     * Whom a client is to tell.
      *
-     * @param move the command
-     * @param sent when, by the receiver's clock, s (the article's CurrentTime)
-     * @param received when the server had the command, by the receiver's clock, s
-     * @param t0 when it was given, by the receiver's clock, s
-     * @param start when all are to start, by the receiver's clock, s; NaN: on receipt
+     * @param lists the broadcast lists
+     * @param by when they were drawn up, by the server's clock, s
      */
-    record Relay(Move move, double sent, double received, double t0, double start) implements Message {}
-
-    /**
-     * What a client tells a peer.
-     *
-     * @param move the command
-     * @param t0 when it was given, by the peer's clock, s
-     */
-    record PeerMove(Move move, double t0) implements Message {}
-
-    /**
-     * An update on the mesh.
-     *
-     * @param pdu what it says
-     * @param sent when, by the receiver's clock, s
-     */
-    record Update(Pdu pdu, double sent) implements Message {}
+    record Lists(BroadcastLists lists, double by) implements Message {
+        @Override
+        public void explainStamps(Sink sink) {
+            lists.explain(sink);
+        }
+    }
 
     /** A client leaves the mesh. */
     record Bye() implements Message {}
 
     /** A message has arrived. */
     record Received(int message) implements Message {}
+
+    /** Where stamps come from. */
+    Origin STAMP = Origin.of(Origin.Source.STAMP);
+
+    /** When it was sent, by the receiver's clock, s; nothing where no stamp says so. */
+    default OptionalDouble stamp() {
+        return OptionalDouble.empty();
+    }
+
+    /** What that stamp is called. */
+    default Symbol stampSymbol() {
+        return Symbol.T_S_HERE;
+    }
+
+    /** Tells how its stamps were made. */
+    @Override
+    default void explain(Form form, Sink sink) {
+        explainStamps(sink);
+    }
+
+    /** Tells its stamps as they come to the receiver, if it has any. */
+    default void explainStamps(Sink sink) {}
 
     /** Its word in tables. */
     default String word() {
@@ -84,6 +121,8 @@ public sealed interface Message {
             case Relay relay -> "relay";
             case PeerMove move -> "peer-move";
             case Update update -> "update";
+            case Lists lists -> "lists";
+            case UserTable table -> "table";
             case Bye bye -> "bye";
             case Received received -> "received";
         };

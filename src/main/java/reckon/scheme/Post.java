@@ -5,11 +5,12 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import reckon.motion.SimulationTime;
 import reckon.network.Link;
-import reckon.setting.Settings;
+import reckon.network.PacketOverride;
 
 /**
  * The links between the nodes. A message that matters is sent again until its receiver has said that it is there, and is handed
@@ -25,6 +26,8 @@ public final class Post {
     /** How often a message is sent before its sender gives the receiver up. */
     private static final int MOST_ATTEMPTS = 60;
 
+    private static final long AGAIN = -1;
+
     /** What is waited for an answer beyond the way there and back, s. */
     private static final double PATIENCE = 0.1;
 
@@ -33,7 +36,10 @@ public final class Post {
     private final Hands hands;
     private final Map<Integer, Link> links = new HashMap<>();
     private final List<Letter> letters = new ArrayList<>();
-    private final Set<Integer> awaited = new HashSet<>();
+    private final LetterOverrides overrides;
+    /** When what waits for a receipt was sent; {@link #AGAIN} where a receipt would not tell which attempt it is for. */
+    private final Map<Integer, Long> awaited = new HashMap<>();
+
     private final Set<Integer> received = new HashSet<>();
     private int messages;
 
@@ -45,6 +51,9 @@ public final class Post {
         /** Takes note of a message that leaves. */
         void sent(Letter letter);
 
+        /** Takes note of how long a message and its receipt took, µs. */
+        void roundTrip(int node, int other, long micros);
+
         /** Takes a message that has arrived. */
         void take(Letter letter);
     }
@@ -53,6 +62,7 @@ public final class Post {
         this.game = game;
         this.agenda = agenda;
         this.hands = hands;
+        this.overrides = new LetterOverrides(game, agenda, letters, this::change);
     }
 
     /** Every message that was sent, and sent again, in order. */
@@ -70,44 +80,68 @@ public final class Post {
     /** Sends a message until it has been received, and gives its number. */
     int deliver(int from, int to, Message message) {
         int number = messages++;
-        awaited.add(number);
+        awaited.put(number, agenda.now());
         attempt(number, 0, from, to, message);
         return number;
     }
 
     private void attempt(int number, int attempt, int from, int to, Message message) {
-        if (!awaited.contains(number) || !hands.present(from) || attempt == MOST_ATTEMPTS) {
+        if (!awaited.containsKey(number) || !hands.present(from) || attempt == MOST_ATTEMPTS) {
             awaited.remove(number);
             return;
         }
+        if (attempt > 0) {
+            awaited.put(number, AGAIN);
+        }
         transmit(number, attempt, from, to, message);
-        double wait = latency(from, to) + latency(to, from) + PATIENCE;
+        double wait = game.latency(from, to) + game.latency(to, from) + PATIENCE;
         agenda.plan(SimulationTime.after(agenda.now(), wait), () -> attempt(number, attempt + 1, from, to, message));
     }
 
     private void transmit(int number, int attempt, int from, int to, Message message) {
         link(from, to).send(agenda.now(), way -> {
-            Letter letter = new Letter(number, attempt, from, to, message, way);
-            letters.add(letter);
+            int index = letters.size();
+            letters.add(new Letter(number, attempt, from, to, message, way));
+            planArrival(index);
             if (way.copy() == 0) {
-                hands.sent(letter);
+                hands.sent(letters.getLast());
             }
-            if (way.delivered()) {
-                agenda.plan(way.arrivedMicros(), () -> arrive(letter));
+            // a receipt may leave at the same moment as what a hand is for
+            if (way.copy() == 0 && !(message instanceof Message.Received)) {
+                overrides.sent(index);
             }
         });
     }
 
-    private void arrive(Letter letter) {
-        if (!hands.present(letter.to())) {
+    private void planArrival(int index) {
+        Letter letter = letters.get(index);
+        if (letter.way().delivered()) {
+            agenda.plan(letter.way().arrivedMicros(), () -> arrive(index, letter));
+        }
+    }
+
+    /** Gives a message that has not arrived another fate. */
+    private void change(PacketOverride fate, int index) {
+        Letter before = letters.set(index, letters.get(index).byHand(fate, agenda.now()));
+        if (!letters.get(index).equals(before)) {
+            planArrival(index);
+        }
+    }
+
+    private void arrive(int index, Letter letter) {
+        if (!hands.present(letter.to()) || !letters.get(index).equals(letter)) {
             return;
         }
+        overrides.arrived(index);
         if (letter.message() instanceof Message.Received receipt) {
-            awaited.remove(receipt.message());
+            long sent = Objects.requireNonNullElse(awaited.remove(receipt.message()), AGAIN);
+            if (sent != AGAIN) {
+                hands.roundTrip(letter.to(), letter.from(), agenda.now() - sent);
+            }
             return;
         }
         boolean again = !received.add(letter.number());
-        if (awaited.contains(letter.number()) || again) {
+        if (awaited.containsKey(letter.number()) || again) {
             transmit(messages++, 0, letter.to(), letter.from(), new Message.Received(letter.number()));
         }
         if (!again) {
@@ -115,19 +149,12 @@ public final class Post {
         }
     }
 
-    private double latency(int from, int to) {
-        if (from == SERVER) {
-            return game.clients().get(to).down();
-        }
-        return to == SERVER ? game.clients().get(from).up() : game.latency(from, to);
-    }
-
     private Link link(int from, int to) {
-        int number = number(from, to);
-        return links.computeIfAbsent(number, key -> {
-            var values = game.network().values().with(Settings.DELAY, latency(from, to));
-            return new Link(game.network().withValues(values), game.seed(), key, Optional.empty());
-        });
+        Link link = links.computeIfAbsent(
+                number(from, to), key -> new Link(game.network(), game.seed(), key, Optional.empty()));
+        // the two ways between peers are one link
+        link.setDelay(game.latency(from, to));
+        return link;
     }
 
     /** Links are numbered client by client, up and down, then pair by pair from 64 on. */

@@ -6,7 +6,6 @@ import static reckon.explain.Expression.over;
 import static reckon.explain.Expression.sum;
 import static reckon.explain.Expression.times;
 
-import reckon.explain.Origin;
 import reckon.explain.Sink;
 import reckon.explain.Symbol;
 import reckon.motion.Vec2;
@@ -37,17 +36,18 @@ public record Pull(Vec2 p1, Vec2 velocity, double lateness, double lead) {
         return lead == 0 ? 0 : p4().distance(p1) / lead;
     }
 
-    /** Tells where the mover is by now, where both screens agree, and how fast it runs there if there is a lead. */
-    public void explain(Sink sink) {
-        Origin command = Origin.of(Origin.Source.COMMAND);
-        sink.given(Symbol.P1, p1, command);
-        sink.given(Symbol.MOVER_VELOCITY, velocity, command);
-        sink.given(Symbol.LATENESS, lateness, Origin.of(Origin.Source.STAMP));
-        sink.given(Symbol.LEAD, lead, Origin.of(Origin.Source.FIXED));
-        sink.put(Symbol.P3, sum(Symbol.P1, times(Symbol.MOVER_VELOCITY, Symbol.LATENESS)), p3());
+    /** Tells where the mover is by now, after going for a time that has been told, as P1 and its velocity have. */
+    public void explainP3(Symbol time, Sink sink) {
+        sink.put(Symbol.P3, sum(Symbol.P1, times(Symbol.MOVER_VELOCITY, time)), p3());
+    }
+
+    /** Tells where both screens agree; the lead has been told. */
+    public void explainP4(Sink sink) {
         sink.put(Symbol.P4, sum(Symbol.P3, times(Symbol.MOVER_VELOCITY, Symbol.LEAD)), p4());
-        if (lead != 0) {
-            sink.put(Symbol.RUN_SPEED, over(length(minus(Symbol.P4, Symbol.P1)), Symbol.LEAD), runSpeed());
-        }
+    }
+
+    /** Tells how fast it runs there. */
+    public void explainRunSpeed(Sink sink) {
+        sink.put(Symbol.RUN_SPEED, over(length(minus(Symbol.P4, Symbol.P1)), Symbol.LEAD), runSpeed());
     }
 }

@@ -1,6 +1,7 @@
 package reckon.scheme;
 
 import java.util.OptionalDouble;
+import reckon.method.Form;
 import reckon.method.Order;
 import reckon.setting.SchemeSettings;
 import reckon.setting.Values;
@@ -59,6 +60,11 @@ public record Rules(
                 values.number(SchemeSettings.PING_BORDER),
                 values.number(SchemeSettings.IMPORTANT_SHARE),
                 values.get(SchemeSettings.LATENESS).equals("printed"));
+    }
+
+    /** The form in which lateness is taken. */
+    public Form form() {
+        return printed ? Form.PRINTED : Form.CORRECTED;
     }
 
     /** The fastest that the server allows, m/s. */

@@ -1,6 +1,6 @@
 package reckon.scheme;
 
-import reckon.motion.SimulationTime;
+import java.util.List;
 
 /** How a game keeps its screens together: what a node does on a command, and on a message. */
 sealed interface Scheme permits PredictionAndPull, VerifiedFirst, HalfServer, Combined, DeadReckoningMesh {
@@ -27,7 +27,13 @@ sealed interface Scheme permits PredictionAndPull, VerifiedFirst, HalfServer, Co
      *
      * @param t1 when it had it, s
      */
-    void decide(ServerNode server, Message.Order order, double t1, Match match);
+    void decide(ServerNode server, Order order, double t1, Match match);
+
+    /** The game begins. */
+    default void opened(Match match) {}
+
+    /** The server has learnt the clock of a client. */
+    default void known(Match match) {}
 
     /** A client has joined. */
     default void joined(ClientNode client, Match match) {}
@@ -35,15 +41,25 @@ sealed interface Scheme permits PredictionAndPull, VerifiedFirst, HalfServer, Co
     /** A client is about to leave. */
     default void leaving(ClientNode client, Match match) {}
 
-    /** The server's picture of an accepted command that its client has started already: since T0, as far as it knows. */
-    static void follow(ServerNode server, Message.Order order, Match match) {
-        Move move = order.move();
-        match.note(Post.SERVER, Happening.What.ACCEPT, -1, move.client(), "number", move.number());
-        server.show(move, move.way(order.t0()));
+    /** What the scheme makes of a command when it is given. */
+    default List<Telling> decisions(ClientNode client, Move move, Importance importance, Match match) {
+        return List.of();
     }
 
-    /** The moment of a clock time on a client, µs. */
-    static long moment(ClientNode client, double shown) {
-        return SimulationTime.micros(client.about().clock().when(shown));
+    /** What tells a message that leaves. */
+    default Telling sending(Letter letter, Match match) {
+        return letter.message();
+    }
+
+    /** What tells a message that has come to a client. */
+    default Telling receiving(ClientNode client, Letter letter, Match match) {
+        return new Came(letter.message(), client.clock());
+    }
+
+    /** The server's picture of an accepted command that its client has started already: since T0, as far as it knows. */
+    static void follow(ServerNode server, Order order, Telling telling, Match match) {
+        Move move = order.move();
+        match.note(Post.SERVER, Happening.What.ACCEPT, -1, move.client(), telling, "number", move.number());
+        server.show(move, move.way(order.t0()));
     }
 }

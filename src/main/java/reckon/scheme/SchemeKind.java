@@ -33,6 +33,11 @@ public enum SchemeKind {
         throw new IllegalArgumentException("no scheme is called " + word);
     }
 
+    /** Whether there is a server; on a mesh there is none. */
+    public boolean hasServer() {
+        return this != DEAD_RECKONING_MESH;
+    }
+
     /** Its word in files. */
     public String word() {
         return word;

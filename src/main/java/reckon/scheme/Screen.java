@@ -1,6 +1,7 @@
 package reckon.scheme;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import reckon.motion.SimulationTime;
@@ -24,7 +25,7 @@ public final class Screen {
 
     /** Every path in order. */
     public List<Shown> all() {
-        return List.copyOf(shown);
+        return Collections.unmodifiableList(shown);
     }
 
     /** The path at a moment in s, if the player was there. */

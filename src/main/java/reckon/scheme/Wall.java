@@ -10,6 +10,15 @@ import reckon.motion.Vec2;
  */
 public record Wall(Vec2 one, Vec2 other) {
 
+    /** How far a place is from it, m. */
+    public double distance(Vec2 place) {
+        Vec2 along = other.minus(one);
+        double length = along.x() * along.x() + along.y() * along.y();
+        Vec2 there = place.minus(one);
+        double share = length == 0 ? 0 : (there.x() * along.x() + there.y() * along.y()) / length;
+        return place.distance(one.plus(along.times(Math.clamp(share, 0, 1))));
+    }
+
     /** Whether a straight way crosses or touches it. */
     public boolean stops(Vec2 from, Vec2 to) {
         double fromSide = side(one, other, from);

@@ -1,14 +1,16 @@
 package reckon.scheme;
 
 import java.util.List;
+import java.util.Optional;
 import reckon.motion.Vec2;
 
 /**
  * How a player moves on a screen from one event on: some stretches one after the other.
  *
  * @param legs the stretches; at least one
+ * @param p3 where a player that runs after is as this begins, m; nothing where nobody runs
  */
-public record Way(List<Leg> legs) implements Path {
+public record Way(List<Leg> legs, Optional<Vec2> p3) implements Path {
 
     /** Checks that there is one, and copies the list. */
     public Way {
@@ -25,7 +27,7 @@ public record Way(List<Leg> legs) implements Path {
 
     /** Walking straight. */
     public static Way walking(double start, Vec2 from, Vec2 to, double speed) {
-        return new Way(List.of(new Leg(start, from, to, speed)));
+        return new Way(List.of(new Leg(start, from, to, speed)), Optional.empty());
     }
 
     @Override

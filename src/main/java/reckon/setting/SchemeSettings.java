@@ -16,36 +16,47 @@ public final class SchemeSettings {
             "combined",
             "dead-reckoning-mesh");
 
+    private static final Setting.Condition WITH_SERVER =
+            Settings.when(KIND, "prediction-and-pull", "verified-first", "half-server", "combined");
+
+    private static final Setting.Condition WITH_VERDICTS =
+            Settings.when(KIND, "prediction-and-pull", "verified-first", "combined");
+
+    private static final Setting.Condition WITH_CATCHING_UP =
+            Settings.when(KIND, "prediction-and-pull", "half-server", "combined");
+
     /** Without a verdict for so long a client takes a command back, s. */
-    public static final NumberSetting GIVE_UP = seconds("giveUp", 5, new Range(0.01, 3600, 0.5, 10));
+    public static final NumberSetting GIVE_UP = seconds("giveUp", 5, new Range(0.01, 3600, 0.5, 10), WITH_VERDICTS);
 
     /** What the server needs for a command, s. */
-    public static final NumberSetting PROCESSING = seconds("processing", 0.005, new Range(0, 60, 0, 0.1));
+    public static final NumberSetting PROCESSING = seconds("processing", 0.005, new Range(0, 60, 0, 0.1), WITH_SERVER);
 
     /** How fast players go, m/s. */
     public static final NumberSetting SPEED = new NumberSetting(
             Group.SCHEME, "speed", Unit.METRE_PER_SECOND, 2, new Range(0.001, 1e6, 0.5, 10), Setting.Condition.ALWAYS);
 
     /** The lateness from which on a message is late, s (预测误差). */
-    public static final NumberSetting PREDICTION_ERROR = seconds("predictionError", 0.05, new Range(0, 3600, 0, 0.5));
+    public static final NumberSetting PREDICTION_ERROR =
+            seconds("predictionError", 0.05, new Range(0, 3600, 0, 0.5), WITH_CATCHING_UP);
 
     /** How a late screen catches up. */
-    public static final ChoiceSetting FOLLOW = choice("follow", Setting.Condition.ALWAYS, "run", "pull");
+    public static final ChoiceSetting FOLLOW = choice("follow", WITH_CATCHING_UP, "run", "pull");
 
     /** How far ahead both screens are to agree, s. */
-    public static final NumberSetting LEAD = seconds("lead", 0.3, new Range(0, 3600, 0, 1));
+    public static final NumberSetting LEAD =
+            seconds("lead", 0.3, new Range(0, 3600, 0, 1), Settings.when(FOLLOW, "run"));
 
     /** Verified first: when screens start. */
     public static final ChoiceSetting START =
             choice("start", Settings.when(KIND, "verified-first"), "receipt", "stamped");
 
     /** Whom the server tells, m; nothing: all. */
-    public static final OptionalNumberSetting RANGE = new OptionalNumberSetting(
-            Group.SCHEME, "range", Unit.METRE, new Range(0, 1e9, 1, 50), Setting.Condition.ALWAYS);
+    public static final OptionalNumberSetting RANGE =
+            new OptionalNumberSetting(Group.SCHEME, "range", Unit.METRE, new Range(0, 1e9, 1, 50), WITH_SERVER);
 
     /** The fastest that the server allows, m/s; nothing: the speed. */
     public static final OptionalNumberSetting TOP_SPEED = new OptionalNumberSetting(
-            Group.SCHEME, "topSpeed", Unit.METRE_PER_SECOND, new Range(0.001, 1e6, 0.5, 10), Setting.Condition.ALWAYS);
+            Group.SCHEME, "topSpeed", Unit.METRE_PER_SECOND, new Range(0.001, 1e6, 0.5, 10), WITH_SERVER);
 
     /** How far a replica on the mesh may stray, m. */
     public static final NumberSetting THRESHOLD = new NumberSetting(
@@ -87,7 +98,7 @@ public final class SchemeSettings {
             Settings.when(KIND, "combined"));
 
     /** How lateness is taken: from T1, as printed, or from T0. */
-    public static final ChoiceSetting LATENESS = choice("lateness", Setting.Condition.ALWAYS, "corrected", "printed");
+    public static final ChoiceSetting LATENESS = choice("lateness", WITH_CATCHING_UP, "corrected", "printed");
 
     /** Every setting in the order to show and to write them. */
     public static final List<Setting<?>> ALL = List.of(
@@ -115,7 +126,7 @@ public final class SchemeSettings {
         return new ChoiceSetting(Group.SCHEME, key, words[0], List.of(words), condition);
     }
 
-    private static NumberSetting seconds(String key, double defaultValue, Range range) {
-        return new NumberSetting(Group.SCHEME, key, Unit.SECOND, defaultValue, range, Setting.Condition.ALWAYS);
+    private static NumberSetting seconds(String key, double defaultValue, Range range, Setting.Condition condition) {
+        return new NumberSetting(Group.SCHEME, key, Unit.SECOND, defaultValue, range, condition);
     }
 }

@@ -109,7 +109,7 @@ class ClosingTest {
     @Test
     void whatIsBeingTypedIsSaved(FxRobot robot) throws InputException {
         robot.clickOn("#setting-network-delay .number-field").write("250").push(KeyCode.CONTROL, KeyCode.S);
-        WindowFixture.await(() -> !session.edits().unsaved());
+        WindowFixture.await(() -> !session.edits().openUnsaved());
         assertEquals(0.25, Documents.read(file).scenario().get(Settings.DELAY, 0), 0);
     }
 

@@ -72,7 +72,7 @@ class DrawPathTest {
         Path file = folder.resolve("drawn.yaml");
         fixture.answer(file);
         robot.push(KeyCode.CONTROL, KeyCode.S);
-        WindowFixture.await(() -> !fixture.session.edits().unsaved());
+        WindowFixture.await(() -> !fixture.session.edits().openUnsaved());
         Run headless = Simulator.run(Documents.read(file).scenario());
         assertSameAtEveryStep(robot, fixture, headless);
 

@@ -18,14 +18,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import reckon.app.session.Mode;
 import reckon.app.session.Session;
 import reckon.draw.Theme;
-import reckon.run.Scenario;
+import reckon.file.Document;
 import reckon.setting.ChoiceSetting;
 import reckon.setting.FlagSetting;
 import reckon.setting.NumberSetting;
 import reckon.setting.OptionalNumberSetting;
 import reckon.setting.Range;
+import reckon.setting.SchemeSettings;
 import reckon.setting.Setting;
 import reckon.setting.Settings;
 import reckon.setting.TextSetting;
@@ -66,6 +68,12 @@ class EverySettingTest {
                 find(setting);
             });
         }
+        for (Setting<?> setting : SchemeSettings.ALL) {
+            WindowFixture.onScreen(() -> {
+                chooseScheme(setting);
+                find(setting);
+            });
+        }
         assertEquals(List.of(), fixture.wrong);
         assertEquals(List.of(), fixture.unexpected);
     }
@@ -83,6 +91,20 @@ class EverySettingTest {
         throw new AssertionError(setting + " means something under none of the choices");
     }
 
+    /** A setting of games means something by one of the schemes. */
+    private void chooseScheme(Setting<?> setting) {
+        if (session.document().game().isEmpty()) {
+            session.turnTo(Mode.SCHEMES);
+        }
+        for (String kind : SchemeSettings.KIND.words()) {
+            session.set(SchemeSettings.KIND, kind, null);
+            if (session.shows(setting)) {
+                return;
+            }
+        }
+        throw new AssertionError(setting + " means something by none of the schemes");
+    }
+
     private void find(Setting<?> setting) {
         Node row = fixture.window.lookup("#setting-" + setting.path().replace('.', '-'));
         assertTrue(row != null && row.isVisible(), () -> setting + " is in the window");
@@ -91,12 +113,12 @@ class EverySettingTest {
         assertEquals(name, label.getText());
         fixture.window.layout();
         assertTrue(label.getWidth() >= label.prefWidth(-1), () -> setting + " is named whole");
-        Scenario before = session.scenario();
+        Document before = session.document();
         Object value = session.get(setting);
         move(setting, row);
         assertNotEquals(value, session.get(setting), () -> "the control of " + setting + " changes it");
         session.undo();
-        assertEquals(before, session.scenario(), () -> setting + " is undone");
+        assertTrue(session.document().saysTheSameAs(before), () -> setting + " is undone");
     }
 
     private static void move(Setting<?> setting, Node row) {

@@ -21,6 +21,7 @@ final class GalleryMenus {
                 menu("file", "recent"),
                 menu("file", "ready"),
                 menu("edit"),
+                menu("game"),
                 menu("play"),
                 menu("view"),
                 button("presets", "demo"),
@@ -74,7 +75,7 @@ final class GalleryMenus {
         room.open("demo", 8.9);
         WindowFixture.onScreen(() -> {
             room.session.addMethod();
-            room.session.causeStall();
+            room.session.stalls().cause();
             room.session.undo();
             room.session
                     .filing()

@@ -20,9 +20,12 @@ final class GalleryPicture {
     /** Takes a picture of a scene that no screen shows. */
     static void take(WindowFixture fixture, Scene scene, String name) throws IOException {
         WritableImage image = WaitForAsyncUtils.waitForAsyncFx(30_000, () -> {
-            scene.getRoot().applyCss();
-            scene.getRoot().layout();
-            fixture.window.draw();
+            // what a panel shows may change how wide it is, and with that what the others have to draw
+            for (int i = 0; i < 2; i++) {
+                scene.getRoot().applyCss();
+                scene.getRoot().layout();
+                fixture.window.draw();
+            }
             // a viewport keeps a picture of itself, which only a pulse of a shown window brings up to date
             scene.getRoot().lookupAll(".viewport").forEach(viewport -> viewport.setCache(false));
             return scene.snapshot(null);

@@ -12,10 +12,13 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.testfx.util.WaitForAsyncUtils;
+import reckon.app.session.Mode;
 import reckon.app.session.Session;
+import reckon.app.session.StepUnit;
 import reckon.app.window.MainWindow;
 
 /** A window of one look, which is brought into one state after the other. */
@@ -73,6 +76,9 @@ final class GalleryRoom implements AutoCloseable {
             stage.ifPresent(GalleryRoom::closeAllOver);
             fixture.window.resize(look.width(), look.height());
             new TimelineGestures(find("#timeline", Node.class)).leave();
+            session.turnTo(Mode.METHODS);
+            session.stepping().unitProperty().set(StepUnit.FRAME);
+            find("#toggle-compare", ToggleButton.class).setSelected(false);
             session.playback().clearLoop();
             session.startAnew();
             session.methodProperty().set(0);
@@ -162,8 +168,11 @@ final class GalleryRoom implements AutoCloseable {
     /** The window as it is now, and whatever is open over it. */
     Photo photo() {
         return onDraw(() -> {
-            arrange();
-            fixture.window.draw();
+            // what a panel shows may change how wide it is, and with that what the others have to draw
+            for (int i = 0; i < 2; i++) {
+                arrange();
+                fixture.window.draw();
+            }
             // a viewport keeps a picture of itself, which only a pulse of a shown window brings up to date
             scene.getRoot().lookupAll(".viewport").forEach(viewport -> viewport.setCache(false));
             Photo photo = Photo.of(scene);

@@ -30,7 +30,7 @@ final class GalleryStates {
 
     /** All of them. */
     static List<GalleryState> all() {
-        return Stream.of(stages(), work(), GallerySettings.all(), GalleryMenus.all())
+        return Stream.of(stages(), work(), GallerySettings.all(), GalleryGames.all(), GalleryMenus.all())
                 .flatMap(List::stream)
                 .toList();
     }

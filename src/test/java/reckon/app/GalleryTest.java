@@ -13,6 +13,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.api.FxToolkit;
@@ -50,7 +51,10 @@ class GalleryTest {
         GalleryRoom shown = roomFor(picture);
         shown.reset();
         picture.state().way().go(shown);
-        shown.photo().write(GALLERY.resolve(picture + ".png"));
+        Photo photo = shown.photo();
+        photo.write(GALLERY.resolve(picture + ".png"));
+        // nothing needs more room than there is
+        assertEquals(picture.look().width(), photo.image().getWidth());
         assertEquals(List.of(), shown.cutShort());
         assertEquals(List.of(), shown.fixture.wrong);
         assertEquals(List.of(), shown.fixture.unexpected);
@@ -63,6 +67,12 @@ class GalleryTest {
             room = Optional.of(new GalleryRoom(picture.look(), picture.state().onScreen()));
         }
         return room.get();
+    }
+
+    @Test
+    @EnabledIfSystemProperty(named = "reckon.gallery", matches = "true")
+    void theWalkThroughAStall() throws IOException {
+        WalkFilm.write(GALLERY.resolve("walk.gif"));
     }
 
     @Test

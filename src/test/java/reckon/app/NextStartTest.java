@@ -122,7 +122,7 @@ class NextStartTest {
         WindowFixture.onScreen(first::crash);
         Window second = next(Optional.empty());
         WindowFixture.await(() -> second.fixture.session.scenario().equals(drawn));
-        assertTrue(second.fixture.session.edits().unsaved());
+        assertTrue(second.fixture.session.edits().openUnsaved());
         assertFalse(second.fixture.session.edits().undoNameProperty().get().isPresent());
         assertEquals(drawn, second.fixture.settled().scenario());
     }
@@ -166,7 +166,7 @@ class NextStartTest {
                 List.of(file),
                 second.fixture.session.filing().recent().pathsProperty().get());
         assertEquals(Optional.of(file), second.fixture.session.document().path());
-        assertFalse(second.fixture.session.edits().unsaved());
+        assertFalse(second.fixture.session.edits().openUnsaved());
     }
 
     @Test

@@ -63,9 +63,14 @@ record Photo(BufferedImage image) {
         graphics.dispose();
     }
 
-    void write(Path file) throws IOException {
+    /** The same with nothing to be seen through. */
+    BufferedImage opaque() {
         BufferedImage opaque = new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_RGB);
         new Photo(opaque).paste(this, 0, 0, false);
-        ImageIO.write(opaque, "png", file.toFile());
+        return opaque;
+    }
+
+    void write(Path file) throws IOException {
+        ImageIO.write(opaque(), "png", file.toFile());
     }
 }

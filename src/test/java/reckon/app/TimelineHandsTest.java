@@ -295,7 +295,7 @@ class TimelineHandsTest {
     @Test
     void aRandomStallSaysThatItCannotBeDragged(FxRobot robot) {
         WindowFixture.onScreen(() -> {
-            session.clearStalls();
+            session.stalls().clear();
             session.set(Settings.STALL_EVERY, OptionalDouble.of(4), null);
         });
         fixture.settled();

@@ -69,7 +69,7 @@ class TimelineTest {
     /** The layout while the whole run is shown. */
     private TimelineLayout layout() {
         return new TimelineLayout(
-                TimeSpan.whole(run()),
+                TimeSpan.whole(run().seconds()),
                 timeline.getLayoutBounds().getWidth(),
                 timeline.getLayoutBounds().getHeight(),
                 EM);

@@ -17,11 +17,15 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import reckon.app.session.Mode;
+import reckon.app.session.Play;
 import reckon.app.session.Session;
 import reckon.draw.Theme;
 import reckon.run.MethodRun;
 import reckon.run.Run;
 import reckon.run.Scenario;
+import reckon.scheme.GameRun;
+import reckon.scheme.GameSameness;
 import reckon.text.Language;
 
 /** Whatever is folded, zoomed, arranged, hidden, recoloured or translated: no number changes. */
@@ -49,7 +53,11 @@ class ViewsHoldNothingTest {
             KeyCode.O,
             KeyCode.CLOSE_BRACKET,
             KeyCode.PLUS,
-            KeyCode.MINUS);
+            KeyCode.MINUS,
+            KeyCode.W,
+            KeyCode.C,
+            KeyCode.PAGE_UP,
+            KeyCode.PAGE_DOWN);
 
     private WindowFixture fixture;
 
@@ -66,6 +74,8 @@ class ViewsHoldNothingTest {
 
     @Test
     void nothingThatIsOnlySeenChangesANumber(FxRobot robot) {
+        WindowFixture.onScreen(() -> fixture.session.openReady("game-wall"));
+        GameRun played = fixture.played();
         WindowFixture.onScreen(() -> fixture.session.openReady("demo"));
         Run run = fixture.settled();
         Scenario scenario = fixture.session.scenario();
@@ -82,11 +92,14 @@ class ViewsHoldNothingTest {
         assertSame(scenario, fixture.session.scenario(), "the very scenario is still open");
         assertSame(run, fixture.settled(), "the very run is still shown");
         assertEquals(sum, sum(run), 0);
+        assertSame(played, fixture.session.play().run(), "and the very game");
+        WindowFixture.onScreen(() -> fixture.session.turnTo(Mode.SCHEMES));
+        GameSameness.assertSame(GameRun.of(played.game()), fixture.played());
     }
 
     private void change(FxRobot robot, SplittableRandom random) {
         Session session = fixture.session;
-        switch (random.nextInt(7)) {
+        switch (random.nextInt(9)) {
             case 0 -> session.look().languageProperty().set(either(random, Language.ENGLISH, Language.CHINESE));
             case 1 -> session.look().themeProperty().set(either(random, Theme.LIGHT, Theme.DARK));
             case 2 -> robot.lookup("#fold-settings").<ToggleButton>query().fire();
@@ -98,9 +111,20 @@ class ViewsHoldNothingTest {
                 session.playback()
                         .jump(random.nextInt(
                                 session.simulations().runProperty().get().frames()));
+            case 6 -> session.turnTo(either(random, Mode.METHODS, Mode.SCHEMES));
+            case 7 -> moveGame(random);
             default -> press(KEYS.get(random.nextInt(KEYS.size())));
         }
         fixture.window.draw();
+    }
+
+    private void moveGame(SplittableRandom random) {
+        Play play = fixture.session.play();
+        if (random.nextBoolean()) {
+            play.look(random.nextInt(play.run().happenings().size()));
+        } else {
+            play.playback().seek(random.nextDouble(play.run().eventful()));
+        }
     }
 
     private static <T> T either(SplittableRandom random, T one, T other) {

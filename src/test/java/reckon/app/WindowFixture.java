@@ -24,6 +24,7 @@ import reckon.app.window.TextClipboard;
 import reckon.draw.Theme;
 import reckon.file.Document;
 import reckon.run.Run;
+import reckon.scheme.GameRun;
 import reckon.text.Language;
 
 /** A window as the program makes it, but for the dialogs: what a test wants to answer, it answers. */
@@ -103,6 +104,15 @@ public final class WindowFixture implements Prompts, Problems, TextClipboard {
         });
         return WaitForAsyncUtils.waitForAsyncFx(
                 MOST_SECONDS * 1000L, () -> session.simulations().runProperty().get());
+    }
+
+    /** The run of the game that is open, once it is there by every scheme. */
+    public GameRun played() {
+        await(() -> session.document().game().stream()
+                .anyMatch(game -> session.play().run().game().equals(game)
+                        && session.play().runs().comparedProperty().get().stream()
+                                .anyMatch(one -> one.run().game().equals(game))));
+        return session.play().run();
     }
 
     /** Waits for something to be so on the thread that draws. */

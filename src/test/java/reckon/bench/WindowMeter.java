@@ -1,6 +1,7 @@
 package reckon.bench;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadInfo;
 import java.lang.management.ThreadMXBean;
@@ -21,6 +22,7 @@ import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import reckon.app.session.Look;
+import reckon.app.session.Playback;
 import reckon.app.session.Problems;
 import reckon.app.session.Session;
 import reckon.app.window.MainWindow;
@@ -33,6 +35,7 @@ import reckon.motion.Generator;
 import reckon.motion.Track;
 import reckon.run.Scenario;
 import reckon.run.TrackSource;
+import reckon.scheme.SchemeKind;
 import reckon.setting.Settings;
 import reckon.text.Language;
 
@@ -63,13 +66,13 @@ public final class WindowMeter extends Application implements Problems, Prompts 
     }
 
     @Override
-    public void start(Stage stage) throws IOException {
+    public void start(Stage stage) {
         MainWindow window = new MainWindow(session, this, () -> {});
         stage.setScene(new Scene(window, 1280, 800));
         stage.show();
         window.live();
-        Path minute = save(minute());
-        Path recording = save(recording());
+        Path minute = save(Document.of(minute()));
+        Path recording = save(Document.of(recording()));
         List<String> wanted = getParameters().getRaw().isEmpty()
                 ? List.of("play", "move", "scrub")
                 : getParameters().getRaw();
@@ -80,18 +83,23 @@ public final class WindowMeter extends Application implements Problems, Prompts 
                         case "move" -> () -> open(minute, this::move);
                         case "scrub" ->
                             () -> open(recording, () -> scrub("scrubbing ten minutes, 50,000 points", 60 * 10));
+                        case "game" -> () -> openGame(save(Document.of(LongGame.of(SchemeKind.HALF_SERVER))));
                         case "heap" -> () -> open(minute, this::heap);
-                        default -> throw new IllegalArgumentException("play, move, scrub or heap, not " + name);
+                        default -> throw new IllegalArgumentException("play, move, scrub, game or heap, not " + name);
                     });
         }
         next();
     }
 
-    private static Path save(Scenario scenario) throws IOException {
-        Path file = Files.createTempFile("meter", ".yaml");
-        file.toFile().deleteOnExit();
-        Documents.write(Document.of(scenario), file);
-        return file;
+    private static Path save(Document document) {
+        try {
+            Path file = Files.createTempFile("meter", ".yaml");
+            file.toFile().deleteOnExit();
+            Documents.write(document, file);
+            return file;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static Scenario minute() {
@@ -208,6 +216,24 @@ public final class WindowMeter extends Application implements Problems, Prompts 
         beats(name, count, beat -> {}, () -> {
             session.playback().pause();
             next();
+        });
+    }
+
+    /** Scrubs a long game, as a whole and a part of it. */
+    private void openGame(Path file) {
+        session.open(file);
+        beats("opening a game of ten minutes, eight clients, 2,400 commands", WARM_UP * 4, beat -> {}, () -> {
+            Playback head = session.play().playback();
+            int frames = head.course().getValue().frames();
+            beats(
+                    "scrubbing it",
+                    60 * 10,
+                    beat -> head.jump((int) (beat * 7919L % frames)),
+                    () -> beats(
+                            "stepping through its events",
+                            60 * 5,
+                            beat -> session.play().step(1),
+                            this::next));
         });
     }
 

@@ -80,7 +80,7 @@ class GamesCommandTest {
                         "game.yaml:3: scheme.kind: ",
                         "mean prediction-and-pull?"),
                 arguments("A: {up: 0.06, down", "A: {up: 0.06, dwn", "game.yaml:5: scheme.clients.A", "no down"),
-                arguments("B: {up: 0.1", "B: {up: -1", "game.yaml:6: scheme.clients.B.up: ", "0 to 86400, not -1"),
+                arguments("B: {up: 0.1", "B: {up: -1", "game.yaml:6: scheme.clients.B.up: ", "0 to 1800, not -1"),
                 arguments("client: A", "client: C", "game.yaml:8: scheme.commands[0].client: ", "one of A, B"),
                 arguments("at: 6.0", "at: 0.5", "game.yaml:9: scheme.commands[1]: ", "in the order of their times"),
                 arguments("to: [4, 0]", "to: [4]", "game.yaml:8: scheme.commands[0].to: ", "a place"),

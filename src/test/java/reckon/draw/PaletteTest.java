@@ -8,9 +8,24 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** The colours can be told from their ground: texts at 4.5 : 1, strokes at 3 : 1 (WCAG 2.2). */
 class PaletteTest {
-    private static final List<Ink> TEXTS = List.of(Ink.INK, Ink.MUTED, Ink.UPDATE_TEXT, Ink.LOSS_TEXT);
+    private static final List<Ink> TEXTS = List.of(
+            Ink.INK,
+            Ink.MUTED,
+            Ink.UPDATE_TEXT,
+            Ink.LOSS_TEXT,
+            Ink.VELOCITY_TEXT,
+            Ink.CORRECTION_TEXT,
+            Ink.SPLINE_TEXT,
+            Ink.PLAYER_1,
+            Ink.PLAYER_2,
+            Ink.PLAYER_3,
+            Ink.PLAYER_4,
+            Ink.PLAYER_5,
+            Ink.PLAYER_6,
+            Ink.PLAYER_7,
+            Ink.PLAYER_8);
     private static final List<Ink> STROKES =
-            List.of(Ink.UPDATE, Ink.METHOD_1, Ink.METHOD_2, Ink.METHOD_3, Ink.METHOD_4, Ink.LOSS);
+            List.of(Ink.UPDATE, Ink.METHOD_1, Ink.METHOD_2, Ink.METHOD_3, Ink.METHOD_4, Ink.METHOD_5, Ink.LOSS);
 
     @ParameterizedTest
     @EnumSource

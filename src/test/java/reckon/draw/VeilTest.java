@@ -67,7 +67,7 @@ class VeilTest {
 
     @Test
     void theErrorIsPlottedUpToThePlayheadOnly() {
-        TimelineLayout layout = new TimelineLayout(TimeSpan.whole(ONE), 1000, 260, EM);
+        TimelineLayout layout = new TimelineLayout(TimeSpan.whole(ONE.seconds()), 1000, 260, EM);
         double playhead = layout.scale().x(ONE.time(FRAME));
         for (Layers layers : List.of(Layers.ALL, Layers.ALL.underVeil())) {
             double farthest = marks(ONE, layers, (pen, moment) -> new ErrorPlot(ONE).draw(pen, moment, layout)).stream()

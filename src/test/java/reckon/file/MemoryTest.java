@@ -158,11 +158,11 @@ class MemoryTest {
     void unsavedWorkIsSetAsideForAnotherFile() throws IOException, InputException {
         Document drawn = Documents.parse(SCENARIO, Path.of("drawn.yaml"));
         memory.keep(new OpenWork(drawn, true));
-        Path aside = memory.setAside().orElseThrow();
+        Path aside = memory.setAside().getFirst();
         assertEquals(drawn.scenario(), Documents.read(aside).scenario());
         assertEquals(Optional.empty(), memory.work());
         memory.keep(new OpenWork(drawn, false));
-        assertEquals(Optional.empty(), memory.setAside());
+        assertEquals(List.of(), memory.setAside());
     }
 
     private List<Path> unsavedFiles() throws IOException {

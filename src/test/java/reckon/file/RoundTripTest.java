@@ -42,7 +42,8 @@ class RoundTripTest {
         Scenario scenario = scenarios.next();
         String text = Documents.text(Document.of(scenario)).replace("\nmethods:", "\n# a comment\nmethods:");
         Scenario other = scenarios.changed(scenario);
-        Document document = new Document(other, Optional.empty(), Optional.of(new Document.Source(text, scenario)));
+        Document.Source source = new Document.Source(text, new Content.OfMethods(scenario));
+        Document document = new Document(new Content.OfMethods(other), Optional.empty(), Optional.of(source));
         String revised = Documents.text(document);
         assertEquals(other, read(revised, other));
         assertTrue(revised.contains("\n# a comment\n"), revised);

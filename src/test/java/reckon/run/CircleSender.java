@@ -2,12 +2,14 @@ package reckon.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reckon.explain.Origin;
 import reckon.explain.Symbol;
 import reckon.explain.Worksheet;
 import reckon.method.DeadReckoning;
 import reckon.method.Pdu;
+import reckon.method.SendDecision;
 import reckon.motion.Kinematics;
 import reckon.motion.SimulationTime;
 import reckon.motion.Vec2;
@@ -82,7 +84,8 @@ public final class CircleSender {
         Worksheet.Draft draft = new Worksheet.Draft();
         double seconds = SimulationTime.seconds(now);
         draft.given(Symbol.NOW, seconds, Origin.of(Origin.Source.CLOCK));
-        Worksheets.explainLook(last, policy, circle.at(seconds), now, draft);
+        SendDecision.explain(
+                policy.limits(), Optional.ofNullable(last), policy.model(), circle.at(seconds), now, draft);
         return draft.worksheet();
     }
 

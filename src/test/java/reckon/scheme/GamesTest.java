@@ -62,7 +62,11 @@ class GamesTest {
                     assertTrue(before == null || before < number, about);
                 }
             }
-            assertEquals(0, run.queuedAtTheEnd(), "unverified at the end of " + about(i, run));
+            for (int client = 0; client < run.game().clients().size(); client++) {
+                List<NodeState.Unverified> left =
+                        run.state(client, run.seconds()).unverified();
+                assertEquals(List.of(), left, client + ", at the end of " + about(i, run));
+            }
         }
     }
 

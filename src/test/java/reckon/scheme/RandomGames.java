@@ -15,14 +15,16 @@ import reckon.setting.Settings;
 import reckon.setting.Values;
 
 /** Random games: wrong clocks, asymmetric ways, loss, jitter, duplicates, walls, overlapping commands, cheats. */
-final class RandomGames {
+public final class RandomGames {
     private final SplittableRandom random;
 
-    RandomGames(long seed) {
+    /** Games by a seed. */
+    public RandomGames(long seed) {
         this.random = new SplittableRandom(seed);
     }
 
-    Game next(SchemeKind kind) {
+    /** The next game. */
+    public Game next(SchemeKind kind) {
         List<Client> clients = new ArrayList<>();
         int count = 2 + random.nextInt(4);
         for (int i = 0; i < count; i++) {
@@ -36,7 +38,16 @@ final class RandomGames {
         }
         Set<Integer> cheats = kind == SchemeKind.HALF_SERVER && random.nextInt(3) == 0 ? Set.of(1) : Set.of();
         List<Wall> walls = random.nextBoolean() ? List.of() : List.of(new Wall(place(), place()));
-        return new Game(random.nextLong(), clients, network(), values(kind), Map.of(), walls, commands(count), cheats);
+        return new Game(
+                random.nextLong(),
+                clients,
+                network(),
+                values(kind),
+                Map.of(),
+                walls,
+                commands(count),
+                cheats,
+                List.of());
     }
 
     private Network network() {

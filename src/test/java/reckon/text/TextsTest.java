@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import reckon.app.session.Mode;
 import reckon.app.session.Sheet;
 import reckon.app.session.StepUnit;
 import reckon.explain.Flaw;
@@ -34,8 +35,11 @@ import reckon.network.Preset;
 import reckon.run.Measure;
 import reckon.run.PacketUse;
 import reckon.run.Reason;
+import reckon.scheme.GameMeasure;
+import reckon.scheme.Happening;
 import reckon.setting.ChoiceSetting;
 import reckon.setting.Group;
+import reckon.setting.SchemeSettings;
 import reckon.setting.Setting;
 import reckon.setting.Settings;
 
@@ -115,7 +119,7 @@ class TextsTest {
     @Test
     void chineseIsChinese() {
         Texts chinese = Texts.of(Language.CHINESE);
-        Set<String> symbols = Set.of("setting.method.window", "setting.method.c");
+        Set<String> symbols = Set.of("setting.method.window", "setting.method.c", "node.names");
         for (String key : chinese.keys()) {
             boolean hasChinese = chinese.get(key).codePoints().anyMatch(Character::isIdeographic);
             boolean letters =
@@ -189,7 +193,8 @@ class TextsTest {
 
     private static Set<String> fromTheRegistries() {
         Set<String> keys = new TreeSet<>();
-        for (Setting<?> setting : Settings.ALL) {
+        for (Setting<?> setting : Stream.concat(Settings.ALL.stream(), SchemeSettings.ALL.stream())
+                .toList()) {
             keys.add("setting." + setting.path());
             keys.add("setting." + setting.path() + ".tip");
             if (setting instanceof ChoiceSetting choice) {
@@ -216,7 +221,24 @@ class TextsTest {
             keys.add("use." + use.word());
         }
         keys.remove("use." + PacketUse.NONE.word());
-        ReadyMade.NAMES.forEach(name -> keys.add("ready." + name));
+        Stream.concat(ReadyMade.NAMES.stream(), ReadyMade.GAMES.stream()).forEach(name -> keys.add("ready." + name));
+        for (GameMeasure measure : GameMeasure.values()) {
+            keys.add("measure." + measure.column());
+            keys.add("measure." + measure.column() + ".tip");
+        }
+        for (Happening.What what : Happening.What.values()) {
+            keys.add("event." + what.word());
+        }
+        for (Mode mode : Mode.values()) {
+            keys.add("mode." + mode.word());
+            keys.add("edit.mode." + mode.word());
+        }
+        for (String number : List.of("up", "down", "offset", "drift", "join", "leave", "cheats")) {
+            keys.add("client." + number + ".tip");
+        }
+        for (String button : List.of("walls", "clear-walls", "clear-commands", "compare")) {
+            keys.add("button." + button);
+        }
         for (Generator generator : Generator.values()) {
             keys.add("generator." + generator.word());
         }

@@ -1,10 +1,9 @@
 package reckon.app.controls;
 
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import org.controlsfx.control.ToggleSwitch;
 import reckon.app.session.Session;
+import reckon.app.view.Gap;
 import reckon.setting.FlagSetting;
 
 /** Something that is on or off. */
@@ -14,8 +13,7 @@ final class FlagRow extends SettingRow<Boolean> {
     FlagRow(Session session, FlagSetting setting) {
         super(session, setting);
         toggle.selectedProperty().addListener((value, before, on) -> change(on, null));
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        Gap gap = new Gap();
         HBox line = new HBox(name(), gap, toggle);
         line.getStyleClass().add("setting-line");
         getChildren().add(line);

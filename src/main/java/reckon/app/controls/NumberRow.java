@@ -1,9 +1,8 @@
 package reckon.app.controls;
 
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import reckon.app.session.Session;
+import reckon.app.view.Gap;
 import reckon.setting.NumberSetting;
 import reckon.setting.Range;
 
@@ -21,8 +20,7 @@ final class NumberRow extends SettingRow<Double> {
         // of a narrow line the number gives up room, which has some to spare, and not the name
         name().setMinWidth(USE_PREF_SIZE);
         field.setMinWidth(0);
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        Gap gap = new Gap();
         HBox line = new HBox(name(), gap, field);
         line.getStyleClass().add("setting-line");
         getChildren().addAll(line, slider);

@@ -3,9 +3,9 @@ package reckon.app.controls;
 import java.util.OptionalDouble;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import org.controlsfx.control.ToggleSwitch;
 import reckon.app.session.Session;
+import reckon.app.view.Gap;
 import reckon.setting.OptionalNumberSetting;
 import reckon.setting.Range;
 
@@ -28,8 +28,7 @@ final class OptionalNumberRow extends SettingRow<OptionalDouble> {
         own.selectedProperty()
                 .addListener((value, before, on) ->
                         change(on ? OptionalDouble.of((range.from() + range.to()) / 2) : OptionalDouble.empty(), null));
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        Gap gap = new Gap();
         HBox line = new HBox(name(), gap, own);
         line.getStyleClass().add("setting-line");
         HBox.setHgrow(slider, Priority.ALWAYS);

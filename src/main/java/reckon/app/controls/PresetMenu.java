@@ -36,7 +36,7 @@ final class PresetMenu extends MenuButton {
     }
 
     private Optional<Preset> chosen() {
-        return Preset.of(session.scenario().network());
+        return session.preset();
     }
 
     private String name() {

@@ -86,8 +86,10 @@ abstract class SettingRow<T> extends VBox {
 
     /** Shows the session's value. */
     void refresh() {
-        setVisible(setting.appliesTo(session.scenario()
-                .values(setting.group(), session.methodProperty().get())));
+        setVisible(session.shows(setting));
+        if (!isVisible()) {
+            return;
+        }
         T value = session.get(setting);
         boolean changed = !value.equals(session.defaultOf(setting));
         pseudoClassStateChanged(CHANGED, changed);

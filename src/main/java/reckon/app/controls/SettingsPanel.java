@@ -3,13 +3,15 @@ package reckon.app.controls;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import reckon.app.session.Mode;
 import reckon.app.session.Session;
+import reckon.app.view.Gap;
 import reckon.setting.ChoiceSetting;
 import reckon.setting.FlagSetting;
 import reckon.setting.Group;
@@ -22,7 +24,8 @@ import reckon.setting.WholeSetting;
 
 /** Every setting of the registry that means something now, group by group. */
 public final class SettingsPanel extends ScrollPane {
-    private static final List<Group> ORDER = List.of(Group.NETWORK, Group.SENDER, Group.METHOD, Group.SCENARIO);
+    private static final List<Group> ORDER =
+            List.of(Group.SCHEME, Group.NETWORK, Group.SENDER, Group.METHOD, Group.SCENARIO);
 
     private final Session session;
     private final List<SettingRow<?>> rows = new ArrayList<>();
@@ -38,6 +41,9 @@ public final class SettingsPanel extends ScrollPane {
         content.getStyleClass().add("settings");
         for (Group group : ORDER) {
             content.getChildren().add(section(group));
+            if (group == Group.SCHEME) {
+                content.getChildren().add(new ClientsBox(session));
+            }
         }
         setContent(content);
         session.edits().documentProperty().addListener((value, before, after) -> refresh());
@@ -56,12 +62,22 @@ public final class SettingsPanel extends ScrollPane {
             rows.add(row);
             section.getChildren().add(row);
         }
+        section.visibleProperty().bind(groupShown(group));
+        section.managedProperty().bind(section.visibleProperty());
         return section;
     }
 
+    /** A group is shown in the use of the window that has it. */
+    private ObservableBooleanValue groupShown(Group group) {
+        return switch (group) {
+            case SCHEME -> session.modeProperty().isEqualTo(Mode.SCHEMES);
+            case SENDER, METHOD -> session.modeProperty().isEqualTo(Mode.METHODS);
+            case NETWORK, SCENARIO -> new SimpleBooleanProperty(true);
+        };
+    }
+
     private HBox head(Label title) {
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        Gap gap = new Gap();
         HBox head = new HBox(title, gap, new PresetMenu(session));
         head.getStyleClass().add("setting-line");
         return head;

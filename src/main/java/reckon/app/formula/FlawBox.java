@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import reckon.app.session.Told;
 import reckon.explain.Expression;
 import reckon.explain.Symbol;
 import reckon.explain.Term;
 import reckon.explain.Worksheet;
 import reckon.method.Form;
-import reckon.run.Explanation;
 
 /** A formula as a source prints it beside the corrected one, what differs marked, and what is wrong in a sentence. */
 final class FlawBox extends VBox {
@@ -58,13 +58,13 @@ final class FlawBox extends VBox {
     }
 
     /** Shows both forms of a term, if a source prints it wrongly; else nothing. */
-    void show(Term term, Optional<Explanation> explanation, Wording wording) {
-        Optional<Term> other = explanation.flatMap(both -> both.other().term(term.symbol()));
+    void show(Term term, Optional<Told> told, Wording wording) {
+        Optional<Term> other = told.flatMap(both -> both.other().term(term.symbol()));
         boolean on = term.flaw().isPresent() && other.isPresent();
         setVisible(on);
         setManaged(on);
         if (on) {
-            Explanation both = explanation.orElseThrow();
+            Told both = told.orElseThrow();
             boolean isPrinted = both.form() == Form.PRINTED;
             Entry own = isPrinted ? printed : corrected;
             own.show(both.form(), term, other.get(), both.worksheet(), wording);

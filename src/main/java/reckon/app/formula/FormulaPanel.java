@@ -67,7 +67,7 @@ public final class FormulaPanel extends ScrollPane {
         setContent(content);
         List<ObservableValue<?>> shownThings = List.of(
                 walk.worksheetProperty(),
-                walk.explanationProperty(),
+                walk.toldProperty(),
                 walk.stepProperty(),
                 session.look().textsProperty(),
                 session.playback().playingProperty());
@@ -96,7 +96,7 @@ public final class FormulaPanel extends ScrollPane {
             return;
         }
         long now = System.nanoTime();
-        boolean soon = session.playback().playingProperty().get() && now - shown < NANOS_WHILE_PLAYING;
+        boolean soon = session.head().playingProperty().get() && now - shown < NANOS_WHILE_PLAYING;
         if (stale && !soon) {
             stale = false;
             dim = true;
@@ -142,10 +142,7 @@ public final class FormulaPanel extends ScrollPane {
                 wording.texts().get("formula.step", step + 1, sheet.steps().size()));
         sentence.setText(wording.sentence(term.symbol()));
         card.show(term, sheet, wording);
-        flaw.show(
-                term,
-                walk.explanationProperty().get().filter(both -> both.worksheet().equals(sheet)),
-                wording);
+        flaw.show(term, walk.toldProperty().get(), wording);
         table.show(sheet, term, wording);
         tableTitle.setVisible(term.computed());
         tableTitle.setManaged(term.computed());

@@ -1,5 +1,6 @@
 package reckon.app.formula;
 
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -10,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
+import reckon.app.session.Mode;
 import reckon.app.session.Session;
 import reckon.app.session.Sheet;
 import reckon.app.session.Walk;
@@ -24,12 +26,35 @@ final class SheetChoice extends VBox {
         this.session = session;
         this.walk = session.walk();
         getStyleClass().add("sheet-choice");
-        getChildren().addAll(sheets(), packets());
+        Label event = event();
+        getChildren().addAll(sheets(), packets(), event);
+        event.visibleProperty().bind(session.modeProperty().isEqualTo(Mode.SCHEMES));
+        event.managedProperty().bind(event.visibleProperty());
+    }
+
+    /** In a game it is always an event that is explained. */
+    private Label event() {
+        Label event = new Label();
+        event.setId("event-heading");
+        event.setWrapText(true);
+        event.getStyleClass().add("event-heading");
+        event.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> EventWords.of(
+                                session.play().run(),
+                                session.play().eventProperty().get(),
+                                session.look().texts()),
+                        session.play().eventProperty(),
+                        session.play().runs().runProperty(),
+                        session.look().textsProperty()));
+        return event;
     }
 
     private FlowPane sheets() {
         FlowPane box = new FlowPane();
         box.getStyleClass().add("choices");
+        box.visibleProperty().bind(session.modeProperty().isEqualTo(Mode.METHODS));
+        box.managedProperty().bind(box.visibleProperty());
         ToggleGroup group = new ToggleGroup();
         for (Sheet sheet : Sheet.values()) {
             ToggleButton button = new ToggleButton();
@@ -77,7 +102,10 @@ final class SheetChoice extends VBox {
                                 .map(texts -> texts.get("formula.packet", number(place.intValue())))));
         HBox box = new HBox(button(Feather.CHEVRON_LEFT, -1), number, button(Feather.CHEVRON_RIGHT, 1));
         box.getStyleClass().add("packet-choice");
-        box.visibleProperty().bind(walk.sheetProperty().isEqualTo(Sheet.PACKET));
+        box.visibleProperty()
+                .bind(walk.sheetProperty()
+                        .isEqualTo(Sheet.PACKET)
+                        .and(session.modeProperty().isEqualTo(Mode.METHODS)));
         box.managedProperty().bind(box.visibleProperty());
         return box;
     }

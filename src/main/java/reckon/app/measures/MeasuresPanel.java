@@ -2,7 +2,6 @@ package reckon.app.measures;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalDouble;
 import javafx.geometry.HPos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -15,6 +14,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import reckon.app.session.Session;
+import reckon.app.view.MeasureText;
+import reckon.app.view.MethodSign;
 import reckon.run.Measure;
 import reckon.run.Measures;
 
@@ -102,23 +103,11 @@ public final class MeasuresPanel extends ScrollPane {
     }
 
     private Label value(Measure measure, Measures measures, int method) {
-        Label value = new Label(text(measure.of(measures)));
+        Label value = new Label(MeasureText.of(measure.of(measures)));
         value.setId("measure-" + measure.column() + "-" + method);
         value.getStyleClass().add("measure-value");
         value.setMinWidth(USE_PREF_SIZE);
         GridPane.setHalignment(value, HPos.RIGHT);
         return value;
-    }
-
-    private static String text(OptionalDouble value) {
-        if (value.isEmpty()) {
-            return "–";
-        }
-        double number = value.getAsDouble();
-        if (Math.abs(number) >= 1e5) {
-            return String.format(Locale.ROOT, "%.0e", number).replace("e+0", "e");
-        }
-        int digits = number == 0 || Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : 2;
-        return String.format(Locale.ROOT, "%." + digits + "f", number);
     }
 }

@@ -7,6 +7,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import reckon.app.session.Session;
+import reckon.app.view.MethodSign;
 import reckon.run.Scenario;
 
 /** The methods compared: a click chooses the one whose settings are shown. */

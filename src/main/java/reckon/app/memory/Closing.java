@@ -23,9 +23,15 @@ public record Closing(Session session, Prompts prompts, WorkKeeper work, Runnabl
 
     private void decide() {
         boolean comesBack = session.document().path().isEmpty() && work.keeps();
-        if (!session.edits().unsaved() || comesBack) {
+        boolean lost = session.edits().openUnsaved() && !comesBack;
+        boolean asideLost = session.edits().asideUnsaved() && !work.keeps();
+        if (!lost && !asideLost) {
             end.run();
             return;
+        }
+        if (!lost) {
+            // what is asked about is to be seen
+            session.turn();
         }
         switch (prompts.unsaved()) {
             case DISCARD -> {

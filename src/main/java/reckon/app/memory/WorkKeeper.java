@@ -45,11 +45,12 @@ public final class WorkKeeper {
     }
 
     private void write() {
-        write(session.edits().unsaved());
+        write(session.edits().openUnsaved());
     }
 
     private void write(boolean unsaved) {
-        OpenWork work = new OpenWork(session.document(), unsaved);
+        OpenWork work =
+                new OpenWork(session.document(), unsaved, session.edits().asideUnsaved());
         writer.execute(() -> {
             try {
                 memory.keep(work);

@@ -2,6 +2,7 @@ package reckon.app.session;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -9,6 +10,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import reckon.file.Document;
 import reckon.file.Documents;
+import reckon.file.OpenWork;
 import reckon.run.Scenario;
 import reckon.text.Texts;
 
@@ -23,12 +25,12 @@ public final class Edits {
             new ReadOnlyObjectWrapper<>(this, "redoName", Optional.empty());
     private final Deque<Edit> done = new ArrayDeque<>();
     private final Deque<Edit> undone = new ArrayDeque<>();
-    private Document saved;
+    private final EnumMap<Mode, Document> saved = new EnumMap<>(Mode.class);
 
     /** Something open with no past. */
     public Edits(Document document) {
         this.document = new ReadOnlyObjectWrapper<>(this, "document", document);
-        this.saved = document;
+        saved.put(Mode.of(document), document);
     }
 
     /** What is open. */
@@ -46,9 +48,22 @@ public final class Edits {
         return redoName.getReadOnlyProperty();
     }
 
-    /** Whether something was changed since it was saved. */
-    public boolean unsaved() {
-        return !document.get().scenario().equals(saved.scenario());
+    /** Whether what is open was changed since it was saved. */
+    public boolean openUnsaved() {
+        return isUnsaved(document.get());
+    }
+
+    /** Whether there is anything laid aside that was changed since it was saved. */
+    public boolean asideUnsaved() {
+        return document.get()
+                .aside()
+                .filter(aside -> !aside.isBlank() && isUnsaved(aside))
+                .isPresent();
+    }
+
+    private boolean isUnsaved(Document one) {
+        Document then = saved.get(Mode.of(one));
+        return then == null || !one.saysTheSameAs(then);
     }
 
     /** Makes a change that is undone alone. */
@@ -79,7 +94,7 @@ public final class Edits {
     }
 
     private static boolean sameAs(Document one, Document other) {
-        return one.scenario().equals(other.scenario()) && one.path().equals(other.path());
+        return one.isSameAs(other);
     }
 
     /** Ends a gesture: what comes next is a change of its own. */
@@ -93,7 +108,7 @@ public final class Edits {
 
     /** Notes that what is open is what its file says, from which it was just read. */
     public void opened(Document read) {
-        saved = read;
+        saved.put(Mode.of(read), read);
         document.set(read);
     }
 
@@ -105,22 +120,21 @@ public final class Edits {
      * @param written what it has become in its file
      */
     public void saved(Document from, Document written) {
-        if (document.get().path().equals(from.path())) {
-            saved = written;
+        boolean same = Mode.of(document.get()) == Mode.of(from);
+        if (same && document.get().path().equals(from.path())) {
+            saved.put(Mode.of(written), written);
             document.set(Documents.moved(document.get(), written));
         }
     }
 
-    /**
-     * Opens what was open before the program was started; that is no change.
-     *
-     * @param unsaved whether it differs from what its file says, or has none
-     */
-    public void resume(Document last, boolean unsaved) {
-        if (!unsaved) {
-            saved = last;
+    /** Opens what was open before the program was started; that is no change. */
+    public void resume(OpenWork last) {
+        Document open = last.document();
+        if (!last.unsaved()) {
+            saved.put(Mode.of(open), open);
         }
-        document.set(last);
+        open.aside().filter(aside -> !last.asideUnsaved()).ifPresent(aside -> saved.put(Mode.of(aside), aside));
+        document.set(open);
     }
 
     /** Undoes the last change, if there is one. */

@@ -3,6 +3,7 @@ package reckon.app.session;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import reckon.file.Document;
 import reckon.file.Documents;
 import reckon.file.Memory;
@@ -17,15 +18,30 @@ public final class Filing {
     private final Look look;
     private final Edits edits;
     private final PathCommands path;
-    private final Playback playback;
+    private final Supplier<Playback> head;
+    private final Runnable letGo;
     private final FileWork work;
     private final RecentFiles recent;
 
-    Filing(Look look, Edits edits, PathCommands path, Playback playback, FileWork work, RecentFiles recent) {
+    /**
+     * Opens and saves what is edited.
+     *
+     * @param head the playhead of what is open
+     * @param letGo lets go of what a hand holds
+     */
+    Filing(
+            Look look,
+            Edits edits,
+            PathCommands path,
+            Supplier<Playback> head,
+            Runnable letGo,
+            FileWork work,
+            RecentFiles recent) {
         this.look = look;
         this.edits = edits;
         this.path = path;
-        this.playback = playback;
+        this.head = head;
+        this.letGo = letGo;
         this.work = work;
         this.recent = recent;
     }
@@ -47,7 +63,8 @@ public final class Filing {
     /** What a hand is at is ended first. */
     private void makeReady() {
         path.finish();
-        playback.pause();
+        letGo.run();
+        head.get().pause();
     }
 
     /** Opens a scenario or a recording; what was open can be had back by undo. */
@@ -55,9 +72,10 @@ public final class Filing {
         String name = String.valueOf(file.getFileName());
         work.run(texts -> texts.get("work.open", name), progress -> Documents.open(file, progress), opened -> {
             makeReady();
-            edits.change(opened, texts -> texts.get("edit.open", name));
-            edits.opened(opened);
-            playback.jump(0);
+            Document placed = opened.inPlaceOf(document());
+            edits.change(placed, texts -> texts.get("edit.open", name));
+            edits.opened(placed);
+            head.get().jump(0);
             recent.add(file);
         });
     }
@@ -65,8 +83,10 @@ public final class Filing {
     /** Opens a scenario that comes with the program; what was open can be had back by undo. */
     public void openReady(String name) {
         makeReady();
-        edits.change(ReadyMade.read(name), texts -> texts.get("edit.open", texts.get("ready." + name)));
-        playback.jump(0);
+        edits.change(
+                ReadyMade.read(name).inPlaceOf(document()),
+                texts -> texts.get("edit.open", texts.get("ready." + name)));
+        head.get().jump(0);
     }
 
     /** Saves what is open, and then does something, unless the saving failed. */
@@ -102,7 +122,7 @@ public final class Filing {
                 progress -> Documents.fromElsewhere(text.get(), CLIPBOARD, open),
                 pasted -> {
                     makeReady();
-                    edits.change(pasted, texts -> texts.get("edit.paste"));
+                    edits.change(pasted.inPlaceOf(document()), texts -> texts.get("edit.paste"));
                 });
     }
 
@@ -118,14 +138,14 @@ public final class Filing {
     /** Opens a file at the start; what was open last and not saved goes into a file of its own, to be opened again. */
     public void open(Path file, Memory memory) {
         work.run(texts -> texts.get("work.resume"), progress -> memory.setAside(), aside -> {
-            aside.ifPresent(recent::add);
+            aside.forEach(recent::add);
             open(file);
         });
     }
 
     private void resumed(Document before, OpenWork last) {
         if (document().equals(before)) {
-            edits.resume(last.document(), last.unsaved());
+            edits.resume(last);
         } else {
             // somebody was quicker, and is not robbed of it
             edits.change(last.document(), texts -> texts.get("edit.resume"));

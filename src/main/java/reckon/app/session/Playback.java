@@ -12,13 +12,12 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.value.ObservableValue;
 import reckon.motion.SimulationTime;
-import reckon.run.PacketSteps;
-import reckon.run.Run;
 
-/** The playhead: a frame of the run, and the stretch that it loops in. A step is one frame, whatever the speed. */
+/** The playhead: a frame of the run or the game, and the stretch that it loops in. A step is one frame, whatever the speed. */
 public final class Playback {
-    private final ReadOnlyObjectProperty<Run> run;
+    private final ObservableValue<? extends Course> course;
     private final ReadOnlyIntegerWrapper frame = new ReadOnlyIntegerWrapper(this, "frame", 0);
     private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper(this, "playing", false);
     private final ReadOnlyBooleanWrapper atPacket = new ReadOnlyBooleanWrapper(this, "atPacket", false);
@@ -32,13 +31,18 @@ public final class Playback {
     /** How far the playhead has come since the frame that it shows, as a share of a frame. */
     private double share;
 
-    /** The playhead of a run that may be replaced at any moment; it then stays where it was. */
-    public Playback(ReadOnlyObjectProperty<Run> run) {
-        this.run = run;
-        run.addListener((value, before, after) -> {
+    /** The playhead of a course that may be replaced at any moment; it then stays where it was. */
+    public Playback(ObservableValue<? extends Course> course) {
+        this.course = course;
+        course.addListener((value, before, after) -> {
             clamp();
-            loop.set(after.samePathAs(before) ? loop.get().flatMap(this::clamped) : Optional.empty());
+            loop.set(after.goesOnFrom(before) ? loop.get().flatMap(this::clamped) : Optional.empty());
         });
+    }
+
+    /** What it goes along. */
+    public ObservableValue<? extends Course> course() {
+        return course;
     }
 
     /** The frame that is shown; 0 where there is none. */
@@ -82,7 +86,7 @@ public final class Playback {
     }
 
     private int last() {
-        return Math.max(0, run.get().frames() - 1);
+        return Math.max(0, course.getValue().frames() - 1);
     }
 
     private void clamp() {
@@ -159,12 +163,12 @@ public final class Playback {
 
     /** Stops, and goes on to the next frame on which a packet is sent, lost or has arrived. */
     public void stepToNextPacket() {
-        stepTo(barred.get() ? OptionalInt.empty() : new PacketSteps(run.get()).after(frame.get()));
+        stepTo(barred.get() ? OptionalInt.empty() : course.getValue().after(frame.get()));
     }
 
     /** Stops, and goes back to the frame before on which a packet is sent, lost or has arrived. */
     public void stepToPacketBefore() {
-        stepTo(new PacketSteps(run.get()).before(frame.get()));
+        stepTo(course.getValue().before(frame.get()));
     }
 
     private void stepTo(OptionalInt to) {

@@ -1,33 +1,33 @@
 package reckon.app.session;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.Function;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import org.jspecify.annotations.Nullable;
 import reckon.file.Document;
+import reckon.file.Games;
+import reckon.file.ReadyMade;
 import reckon.method.Method;
-import reckon.method.MethodNames;
 import reckon.motion.Track;
-import reckon.network.Network;
 import reckon.network.Preset;
 import reckon.run.Scenario;
 import reckon.run.TrackSource;
+import reckon.scheme.Game;
 import reckon.setting.Setting;
 import reckon.setting.Settings;
-import reckon.text.Texts;
 
 /** What is open in a window: the document, its run, the playhead, and the commands that change them. */
 public final class Session {
-    /** How long a stall is that is caused by hand, s. */
-    public static final double STALL_SECONDS = 0.6;
-
     /** How many methods the window compares. */
     public static final int MOST_METHODS = 4;
+
+    /** A game with two players who do nothing yet. */
+    private static final Game BLANK = Games.blank();
 
     private final Look look;
     private final Problems problems;
@@ -44,6 +44,11 @@ public final class Session {
     private final FateCommands fates;
     private final StallCommands stalls;
     private final Filing filing;
+    private final SettingCommands settings;
+    private final Play play;
+    private final GameCommands game;
+    private final LetterCommands letters;
+    private final ReadOnlyObjectWrapper<Mode> mode = new ReadOnlyObjectWrapper<>(this, "mode", Mode.METHODS);
 
     /**
      * A session with nothing drawn.
@@ -58,12 +63,17 @@ public final class Session {
         Document empty = Document.of(empty());
         this.edits = new Edits(empty);
         this.simulations = new Simulations(empty.scenario(), worker, screen, problems);
-        this.playback = new Playback(simulations.runProperty());
+        this.playback = new Playback(simulations.runProperty().map(RunCourse::new));
+        this.settings = new SettingCommands(look, problems, edits, method);
+        this.play = new Play(edits.documentProperty(), BLANK, worker, screen, problems);
+        this.game = new GameCommands(edits, play);
+        this.letters = new LetterCommands(edits, play);
         this.drawing = new Drawing(simulations, empty.scenario());
         this.shaping = new Shaping(edits);
         this.path = new PathCommands(edits, drawing, shaping, playback, simulations);
         this.walk = new Walk(simulations.runProperty(), playback, method, simulations.measuresProperty());
-        this.stepping = new Stepping(playback, walk);
+        this.stepping = new Stepping(playback, walk, play, mode);
+        walk.follow(play, mode);
         this.guess = new Guess(
                 simulations.runProperty(),
                 playback,
@@ -72,7 +82,7 @@ public final class Session {
                 drawing.activeProperty().or(shaping.activeProperty()));
         PacketSelection packet = new PacketSelection(simulations.runProperty(), playback);
         this.fates = new FateCommands(edits, simulations.runProperty(), drawing, packet);
-        this.stalls = new StallCommands(edits);
+        this.stalls = new StallCommands(edits, drawing, playback);
         simulations.runProperty().addListener((value, before, after) -> {
             if (!after.samePathAs(before)) {
                 // what a hand held is no longer there
@@ -83,8 +93,10 @@ public final class Session {
         packet.placeProperty().addListener((value, before, after) -> after.ifPresent(walk.packetProperty()::set));
         walk.packetProperty().addListener((value, before, after) -> packet.choose(after.intValue()));
         FileWork work = new FileWork(problems, look::texts, files, screen);
-        this.filing = new Filing(look, edits, path, playback, work, new RecentFiles(files, screen));
+        this.filing =
+                new Filing(look, edits, path, this::head, this::endGestures, work, new RecentFiles(files, screen));
         edits.documentProperty().addListener((value, before, after) -> {
+            mode.set(Mode.of(after));
             method.set(Math.min(method.get(), after.scenario().methods().size() - 1));
             if (drawing.activeProperty().get()) {
                 drawing.adopt(after.scenario());
@@ -192,9 +204,14 @@ public final class Session {
         return document().scenario();
     }
 
+    /** Whether a setting means something now. */
+    public boolean shows(Setting<?> setting) {
+        return settings.shows(setting);
+    }
+
     /** The value of a setting, of a method's setting for the method chosen. */
     public <T> T get(Setting<T> setting) {
-        return scenario().get(setting, method.get());
+        return settings.get(setting);
     }
 
     /**
@@ -203,64 +220,90 @@ public final class Session {
      * @param gesture what changes are undone together with it; nothing: none
      */
     public <T> void set(Setting<T> setting, T value, @Nullable Object gesture) {
-        try {
-            Scenario changed =
-                    Naming.renamed(scenario(), scenario().with(setting, method.get(), value), setting, method.get());
-            change(changed, texts -> texts.get("setting." + setting.path()), gesture);
-        } catch (IllegalArgumentException e) {
-            problems.wrong(look.texts().get("problem.setting", look.texts().get("setting." + setting.path())));
-        }
+        settings.set(setting, value, gesture);
     }
 
     /** What a setting is where nobody changed it; a method is then called after what it is made of. */
     public <T> T defaultOf(Setting<T> setting) {
-        return setting.equals(Settings.NAME)
-                ? setting.cast(Naming.ownName(scenario(), method.get()))
-                : setting.defaultValue();
+        return settings.defaultOf(setting);
     }
 
     /** Makes the network one that people know. */
     public void take(Preset preset) {
-        change(
-                scenario().withNetwork(preset.on(scenario().network())),
-                texts -> texts.get("edit.preset", texts.get("preset." + preset.word())),
-                null);
+        settings.take(preset);
     }
 
-    private void change(Scenario changed, Function<Texts, String> name, @Nullable Object gesture) {
-        edits.change(document().withScenario(changed), name, gesture);
+    /** The network that people know, where it is one of them. */
+    public Optional<Preset> preset() {
+        return settings.preset();
     }
 
     /** Adds a method like the one chosen, and chooses it. */
     public void addMethod() {
-        List<Method> methods = new ArrayList<>(scenario().methods());
-        if (methods.size() < MOST_METHODS) {
-            Method copy = methods.get(method.get());
-            int added = methods.size();
-            methods.add(copy.named(MethodNames.free(copy.ownName(), Naming.others(scenario(), added))));
-            change(scenario().withMethods(methods), texts -> texts.get("edit.add.method"), null);
-            method.set(added);
-        }
+        settings.addMethod(MOST_METHODS);
     }
 
     /** Removes the method chosen, if it is not the only one. */
     public void removeMethod() {
-        List<Method> methods = new ArrayList<>(scenario().methods());
-        if (methods.size() > 1) {
-            methods.remove(method.get());
-            change(scenario().withMethods(methods), texts -> texts.get("edit.remove.method"), null);
+        settings.removeMethod();
+    }
+
+    /** What the window is for at the moment. */
+    public ReadOnlyObjectProperty<Mode> modeProperty() {
+        return mode.getReadOnlyProperty();
+    }
+
+    /** Turns to the other use of the window; what was open there before is open again. That is undone like any change. */
+    public void turnTo(Mode wanted) {
+        if (mode.get() != wanted) {
+            endGestures();
+            path.finish();
+            head().pause();
+            Document other = document().turned().orElseGet(() -> fresh(wanted).inPlaceOf(document()));
+            edits.change(other, texts -> texts.get("edit.mode." + wanted.word()));
         }
+    }
+
+    /** Turns to the use of the window that it is not in. */
+    public void turn() {
+        turnTo(mode.get() == Mode.METHODS ? Mode.SCHEMES : Mode.METHODS);
+    }
+
+    private static Document fresh(Mode mode) {
+        return mode == Mode.METHODS ? Document.of(empty()) : ReadyMade.read(ReadyMade.GAMES.getFirst());
+    }
+
+    /** The game that is open, as it was played. */
+    public Play play() {
+        return play;
+    }
+
+    /** What can be done to the game. */
+    public GameCommands game() {
+        return game;
+    }
+
+    /** What can be done to the messages of the game. */
+    public LetterCommands letters() {
+        return letters;
+    }
+
+    /** The playhead of what is open. */
+    public Playback head() {
+        return mode.get() == Mode.METHODS ? playback : play.playback();
     }
 
     /** Undoes the last change; what a hand is at is ended first. */
     public void undo() {
         endGestures();
+        head().pause();
         edits.undo();
     }
 
     /** Does the last change again that was undone, unless a hand was at something. */
     public void redo() {
         endGestures();
+        head().pause();
         edits.redo();
     }
 
@@ -292,6 +335,7 @@ public final class Session {
         path.endStroke();
         fates.release();
         stalls.release();
+        letters.release();
     }
 
     /** Goes on by a time that went by on the wall, s. */
@@ -299,7 +343,7 @@ public final class Session {
         if (drawing.activeProperty().get()) {
             draw(wallSeconds);
         } else {
-            playback.advance(wallSeconds);
+            head().advance(wallSeconds);
         }
     }
 
@@ -313,27 +357,14 @@ public final class Session {
         }
     }
 
-    /** Causes a stall: now while a path is being drawn, else where the playhead is. */
-    public void causeStall() {
-        if (drawing.activeProperty().get()) {
-            drawing.causeStall(STALL_SECONDS);
-        } else if (scenario().track().size() > 0) {
-            Scenario stalled = Drawing.stalled(scenario(), playback.seconds(), STALL_SECONDS);
-            change(stalled, texts -> texts.get("edit.stall"), null);
-        }
-    }
-
-    /** Takes all stalls at given times away. */
-    public void clearStalls() {
-        Network network = scenario().network();
-        change(scenario().withNetwork(network.withStalls(List.of())), texts -> texts.get("edit.clear.stalls"), null);
-    }
-
     /** Begins anew with nothing drawn; what was open can be had back by undo. */
     public void startAnew() {
+        endGestures();
         path.finish();
-        playback.pause();
-        edits.change(Document.of(empty()), texts -> texts.get("edit.new"));
+        head().pause();
+        Document anew = mode.get() == Mode.METHODS ? Document.of(empty()) : Document.of(BLANK);
+        edits.change(anew.inPlaceOf(document()), texts -> texts.get("edit.new"));
+        head().jump(0);
     }
 
     /** Opens a scenario or a recording; what was open can be had back by undo. */

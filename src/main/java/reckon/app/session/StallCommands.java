@@ -16,10 +16,15 @@ import reckon.run.Scenario;
  * act as one, and in the hand become one. Random stalls follow from the seed.
  */
 public final class StallCommands {
+    /** How long a stall is that is caused by hand, s. */
+    public static final double SECONDS = 0.6;
+
     /** The least length that a stall can be dragged to, s: without any it could not be taken hold of again. */
     private static final double LEAST = 1e-3;
 
     private final Edits edits;
+    private final Drawing drawing;
+    private final Playback playback;
     private Optional<Grasp> held = Optional.empty();
 
     /** A stall in a hand, which is the gesture that its changes are undone with. */
@@ -38,8 +43,30 @@ public final class StallCommands {
         }
     }
 
-    StallCommands(Edits edits) {
+    StallCommands(Edits edits, Drawing drawing, Playback playback) {
         this.edits = edits;
+        this.drawing = drawing;
+        this.playback = playback;
+    }
+
+    private Scenario open() {
+        return edits.documentProperty().get().scenario();
+    }
+
+    /** Causes a stall: now while a path is being drawn, else where the playhead is. */
+    public void cause() {
+        if (drawing.activeProperty().get()) {
+            drawing.causeStall(SECONDS);
+        } else if (open().track().size() > 0) {
+            Scenario stalled = Drawing.stalled(open(), playback.seconds(), SECONDS);
+            edits.change(edits.documentProperty().get().withScenario(stalled), texts -> texts.get("edit.stall"));
+        }
+    }
+
+    /** Takes all stalls at given times away. */
+    public void clear() {
+        Scenario cleared = open().withNetwork(open().network().withStalls(List.of()));
+        edits.change(edits.documentProperty().get().withScenario(cleared), texts -> texts.get("edit.clear.stalls"));
     }
 
     /** Takes hold of a stall, unless it is a random one. */

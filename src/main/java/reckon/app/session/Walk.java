@@ -2,6 +2,8 @@ package reckon.app.session;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -39,6 +41,11 @@ public final class Walk {
     private final IntegerProperty packet = new SimpleIntegerProperty(this, "packet", 0);
     private final ObjectProperty<Handles> held = new SimpleObjectProperty<>(this, "held", Handles.FREE);
     private final BooleanProperty veiled = new SimpleBooleanProperty(this, "veiled", false);
+    private final ReadOnlyObjectWrapper<Optional<Told>> told =
+            new ReadOnlyObjectWrapper<>(this, "told", Optional.empty());
+    private Supplier<Optional<Told>> game = Optional::empty;
+    private IntPredicate mover = this::movesPlayhead;
+    private Supplier<Playback> head = this::playback;
     private final ReadOnlyObjectWrapper<Optional<Explanation>> explanation =
             new ReadOnlyObjectWrapper<>(this, "explanation", Optional.empty());
     private final ReadOnlyObjectWrapper<Worksheet> worksheet =
@@ -75,6 +82,26 @@ public final class Walk {
             one.addListener((value, before, after) -> light());
         }
         step.addListener((value, before, after) -> kept.set(Optional.empty()));
+    }
+
+    /** While a game is open its events are explained, and followed by the walk. */
+    void follow(Play play, ReadOnlyObjectProperty<Mode> mode) {
+        game = () -> mode.get() == Mode.SCHEMES ? Optional.of(play.told()) : Optional.empty();
+        head = () -> mode.get() == Mode.SCHEMES ? play.playback() : playback;
+        mover = steps -> mode.get() == Mode.SCHEMES ? play.step(steps) : movesPlayhead(steps);
+        for (ObservableValue<?> one :
+                List.of(mode, play.eventProperty(), play.runs().runProperty())) {
+            one.addListener((value, before, after) -> explain());
+        }
+    }
+
+    private Playback playback() {
+        return playback;
+    }
+
+    /** The worksheet in both forms, where the other is of interest. */
+    public ReadOnlyObjectProperty<Optional<Told>> toldProperty() {
+        return told.getReadOnlyProperty();
     }
 
     /** Whether formulas are shown; while they are not, nothing is explained. */
@@ -166,7 +193,7 @@ public final class Walk {
 
     /** Goes so many terms on, or back where the number is negative, over the ends of frames. */
     public void walk(int terms) {
-        playback.pause();
+        head.get().pause();
         for (int i = 0; i < Math.abs(terms); i++) {
             if (terms > 0) {
                 next();
@@ -179,7 +206,7 @@ public final class Walk {
     private void next() {
         if (step.get() + 1 < worksheet.get().steps().size()) {
             step.set(step.get() + 1);
-        } else if (moves(1)) {
+        } else if (mover.test(1)) {
             step.set(0);
         }
     }
@@ -187,13 +214,13 @@ public final class Walk {
     private void previous() {
         if (step.get() > 0) {
             step.set(step.get() - 1);
-        } else if (moves(-1)) {
+        } else if (mover.test(-1)) {
             last();
         }
     }
 
     /** Goes to another frame, if there is one. */
-    private boolean moves(int frames) {
+    private boolean movesPlayhead(int frames) {
         int before = playback.frameProperty().get();
         playback.step(frames);
         return playback.frameProperty().get() != before;
@@ -201,23 +228,38 @@ public final class Walk {
 
     /** Goes to the first term of the frame. */
     public void first() {
-        playback.pause();
+        head.get().pause();
         step.set(0);
     }
 
     /** Goes to the last term of the frame. */
     public void last() {
-        playback.pause();
+        head.get().pause();
         step.set(Math.max(0, worksheet.get().steps().size() - 1));
     }
 
     private void explain() {
         Optional<Symbol> at = current().map(Term::symbol);
+        Optional<Told> event = open.get() ? game.get() : Optional.empty();
+        if (event.isPresent()) {
+            explanation.set(Optional.empty());
+            told.set(event);
+            worksheet.set(event.get().worksheet());
+        } else {
+            explainFrame();
+        }
+        at.ifPresent(this::stay);
+    }
+
+    private void explainFrame() {
         Optional<MethodRun> explained = explainedMethod();
         explanation.set(explained.flatMap(shown ->
                 Explanation.of(shown, run.get().time(playback.frameProperty().get()), held.get())));
+        told.set(
+                sheet.get() == Sheet.DRAWN
+                        ? explanation.get().map(both -> new Told(both.form(), both.worksheet(), both.other()))
+                        : Optional.empty());
         worksheet.set(explained.map(this::sheetOf).orElse(Worksheet.EMPTY));
-        at.ifPresent(this::stay);
     }
 
     /** The method that is explained, if formulas are shown and the frame is one of the run's. */

@@ -13,6 +13,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
+import reckon.app.session.Mode;
 import reckon.app.session.Session;
 import reckon.file.ReadyMade;
 import reckon.motion.Generator;
@@ -51,21 +52,34 @@ public final class ReadyPaths {
 
     private List<MenuItem> items(String prefix) {
         List<MenuItem> items = new ArrayList<>();
-        for (String name : ReadyMade.NAMES) {
-            MenuItem item = new MenuItem();
-            item.setId(prefix + name);
-            item.textProperty().bind(session.look().text("ready." + name));
-            item.setOnAction(event -> session.openReady(name));
-            items.add(item);
-        }
-        MenuItem title = new MenuItem();
-        title.textProperty().bind(session.look().text("ready.generated"));
-        title.getStyleClass().add("menu-title");
-        title.setDisable(true);
+        items.addAll(scenarios(ReadyMade.NAMES, prefix));
         items.add(new SeparatorMenuItem());
-        items.add(title);
+        items.add(title("ready.games"));
+        items.addAll(scenarios(ReadyMade.GAMES, prefix));
+        items.add(new SeparatorMenuItem());
+        items.add(title("ready.generated"));
         items.addAll(generators(prefix));
         return items;
+    }
+
+    private List<MenuItem> scenarios(List<String> names, String prefix) {
+        return names.stream()
+                .map(name -> {
+                    MenuItem item = new MenuItem();
+                    item.setId(prefix + name);
+                    item.textProperty().bind(session.look().text("ready." + name));
+                    item.setOnAction(event -> session.openReady(name));
+                    return item;
+                })
+                .toList();
+    }
+
+    private MenuItem title(String key) {
+        MenuItem title = new MenuItem();
+        title.textProperty().bind(session.look().text(key));
+        title.getStyleClass().add("menu-title");
+        title.setDisable(true);
+        return title;
     }
 
     private List<MenuItem> generators(String prefix) {
@@ -76,6 +90,7 @@ public final class ReadyPaths {
             item.setGraphic(new PathIcon(generator));
             item.textProperty().bind(session.look().text("generator." + generator.word()));
             item.setOnAction(event -> session.path().generate(generator));
+            item.disableProperty().bind(session.modeProperty().isEqualTo(Mode.SCHEMES));
             items.add(item);
         }
         return items;

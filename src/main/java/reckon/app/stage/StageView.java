@@ -8,10 +8,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import reckon.app.session.Session;
+import reckon.app.view.Gap;
 import reckon.app.view.LayeredCanvas;
 import reckon.app.view.Pulse;
 import reckon.app.view.Zoom;
@@ -90,8 +90,7 @@ public final class StageView extends VBox {
 
     /** Puts something at the end of the line above the stage. */
     public void addToHeader(Node node) {
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        Gap gap = new Gap();
         header.getChildren().addAll(gap, node);
     }
 

@@ -2,35 +2,35 @@ package reckon.app.timeline;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import reckon.app.session.Session;
+import reckon.app.session.Course;
+import reckon.app.session.Playback;
 import reckon.app.view.Zoom;
 import reckon.draw.TimeSpan;
 import reckon.motion.SimulationTime;
-import reckon.run.Run;
 
 /**
  * Which stretch of the run the timeline shows: all of it, however long it grows, or a part. A part stays when settings
  * change, and turns over like a page when the playhead leaves it.
  */
 public final class TimeWindow {
-    private final Session session;
+    private final Playback playback;
     private final ReadOnlyObjectWrapper<TimeSpan> span;
     private boolean whole = true;
 
-    /** The whole of a session's run. */
-    public TimeWindow(Session session) {
-        this.session = session;
+    /** The whole of what a playhead goes along. */
+    public TimeWindow(Playback playback) {
+        this.playback = playback;
         this.span = new ReadOnlyObjectWrapper<>(this, "span", all());
-        session.simulations().runProperty().addListener((value, before, after) -> runChanged(before, after));
-        session.playback().frameProperty().addListener((value, before, after) -> follow());
+        playback.course().addListener((value, before, after) -> courseChanged(before, after));
+        playback.frameProperty().addListener((value, before, after) -> follow());
     }
 
     private TimeSpan all() {
-        return TimeSpan.whole(session.simulations().runProperty().get());
+        return TimeSpan.whole(playback.course().getValue().seconds());
     }
 
-    private void runChanged(Run before, Run after) {
-        if (whole || !after.samePathAs(before)) {
+    private void courseChanged(Course before, Course after) {
+        if (whole || !after.goesOnFrom(before)) {
             showWhole();
         } else {
             show(span.get());
@@ -44,10 +44,10 @@ public final class TimeWindow {
     }
 
     private void follow() {
-        double now = session.playback().seconds();
+        double now = playback.seconds();
         double nearest = Math.clamp(now, span.get().from(), span.get().to());
         // a scrub to an end comes to the frame nearest to it, which may lie half a frame outside
-        boolean playing = session.playback().playingProperty().get();
+        boolean playing = playback.playingProperty().get();
         double allowed = playing ? 0 : 0.501 / SimulationTime.FRAMES_PER_SECOND;
         if (Math.abs(now - nearest) > allowed) {
             show(span.get().turnedTo(now));
@@ -67,7 +67,7 @@ public final class TimeWindow {
 
     /** Comes closer by some steps, or goes back where the number is negative, about the playhead if it is in view. */
     public void zoom(double steps) {
-        double now = session.playback().seconds();
+        double now = playback.seconds();
         double middle = span.get().from() + span.get().length() / 2;
         zoom(steps, span.get().holds(now) ? now : middle);
     }

@@ -5,16 +5,12 @@ import java.util.OptionalInt;
 import javafx.scene.Cursor;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.input.ScrollEvent;
-import javafx.scene.input.ZoomEvent;
 import reckon.app.session.Loop;
 import reckon.app.session.Playback;
 import reckon.app.session.Session;
-import reckon.app.view.Zoom;
 import reckon.draw.LoopBar;
 import reckon.draw.StallGrip;
 import reckon.draw.TimeScale;
-import reckon.draw.TimelineLayout;
 import reckon.motion.SimulationTime;
 
 /**
@@ -23,8 +19,6 @@ import reckon.motion.SimulationTime;
  * that only rests asks for a story.
  */
 final class TimelinePointer {
-    private static final double WHEEL_STEP = 40;
-
     /** How far one drags before it is no click, px. */
     private static final double DRAG_DISTANCE = 4;
 
@@ -84,8 +78,7 @@ final class TimelinePointer {
             inside = false;
             moved.run();
         });
-        view.setOnScroll(this::scroll);
-        view.setOnZoom(this::pinch);
+        TimeWheel.on(view, window, () -> view.geometry().scale());
     }
 
     /** Whether it rests somewhere, with no button down. */
@@ -247,21 +240,5 @@ final class TimelinePointer {
 
     private int frame(double atX) {
         return SimulationTime.nearestFrame(seconds(atX), SimulationTime.FRAMES_PER_SECOND);
-    }
-
-    private void scroll(ScrollEvent event) {
-        TimelineLayout layout = view.geometry();
-        double sideways = event.isShiftDown() && event.getDeltaX() == 0 ? event.getDeltaY() : event.getDeltaX();
-        if (event.isShiftDown() || Math.abs(event.getDeltaX()) > Math.abs(event.getDeltaY())) {
-            window.pan(-sideways * layout.scale().secondsPerPixel());
-        } else if (event.getDeltaY() != 0) {
-            window.zoom(event.getDeltaY() / WHEEL_STEP, seconds(event.getX()));
-        }
-        event.consume();
-    }
-
-    private void pinch(ZoomEvent event) {
-        window.zoom(Zoom.steps(event.getZoomFactor()), seconds(event.getX()));
-        event.consume();
     }
 }

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import javafx.beans.property.ObjectProperty;
 import reckon.app.session.Session;
 import reckon.app.session.Walk;
+import reckon.app.view.StoryPopup;
 import reckon.draw.StallGrip;
 import reckon.explain.Symbol;
 import reckon.run.MethodRun;
@@ -17,7 +18,7 @@ import reckon.text.Texts;
 final class TimelineStory {
     private final Session session;
     private final Pointed pointed;
-    private final StoryPopup popup = new StoryPopup();
+    private final StoryPopup popup = new StoryPopup("packet-story");
     private OptionalInt packet = OptionalInt.empty();
     private Optional<StallGrip> stall = Optional.empty();
     private Optional<Symbol> lit = Optional.empty();

@@ -17,10 +17,15 @@ final class CommandButtons {
         this.commands = commands;
     }
 
-    /** A button of a command. */
+    /** A button of a command, which has its name. */
     Button button(String id, Feather icon) {
+        return button(id, icon, id);
+    }
+
+    /** A button of a command, with a name of its own beside another button of the same. */
+    Button button(String id, Feather icon, String name) {
         Button button = new Button();
-        button.setId(id);
+        button.setId(name);
         button.setGraphic(new FontIcon(icon));
         // the keys stay with the playhead; every button has a key of its own
         button.setFocusTraversable(false);

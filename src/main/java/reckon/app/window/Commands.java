@@ -4,15 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import reckon.app.scheme.GameSight;
 import reckon.app.session.FateCommands;
 import reckon.app.session.Filing;
 import reckon.app.session.Guess;
 import reckon.app.session.Heading;
+import reckon.app.session.Mode;
 import reckon.app.session.PathCommands;
 import reckon.app.session.Playback;
 import reckon.app.session.Session;
@@ -32,26 +35,81 @@ final class Commands {
     private final Session session;
     private final Sight sight;
     private final TimeWindow time;
+    private final GameSight game;
+    private final TimeWindow gameTime;
     private final Prompts prompts;
     private final List<Command> all;
 
-    Commands(Session session, Sight sight, TimeWindow time, Prompts prompts, TextClipboard clipboard, Runnable close) {
+    Commands(
+            Session session,
+            Sight sight,
+            TimeWindow time,
+            GameSight game,
+            TimeWindow gameTime,
+            Prompts prompts,
+            TextClipboard clipboard,
+            Runnable close) {
         this.session = session;
+        this.game = game;
+        this.gameTime = gameTime;
         this.prompts = prompts;
         this.sight = sight;
         this.time = time;
         // where two have a key in common the first counts that can be done: while one steers the arrows do that
-        List<Command> commands = new ArrayList<>(steering());
+        List<Command> commands = new ArrayList<>(of(Mode.METHODS, steering()));
         commands.addAll(documents(close));
         commands.addAll(clipboard(clipboard));
-        commands.addAll(path());
-        commands.addAll(playback(session.playback()));
+        commands.addAll(of(Mode.METHODS, stalls()));
+        commands.addAll(of(Mode.METHODS, path()));
+        commands.addAll(of(Mode.SCHEMES, games()));
+        commands.addAll(playback());
         commands.addAll(steps(session.stepping()));
-        commands.addAll(packets(session.fates()));
-        commands.addAll(loop(session.playback()));
-        commands.addAll(guess());
-        commands.addAll(views());
+        commands.addAll(of(Mode.METHODS, packets(session.fates())));
+        commands.addAll(of(Mode.METHODS, loop(session.playback())));
+        commands.addAll(times());
+        commands.addAll(of(Mode.METHODS, guess()));
+        commands.addAll(of(Mode.METHODS, views()));
+        commands.addAll(looks());
         all = List.copyOf(commands);
+    }
+
+    /** Commands that can only be given in one use of the window. */
+    private List<Command> of(Mode mode, List<Command> some) {
+        ReadOnlyObjectProperty<Mode> now = session.modeProperty();
+        return some.stream()
+                .map(command -> {
+                    ObservableBooleanValue possible = command.possible();
+                    return command.when(
+                            possible == null
+                                    ? now.isEqualTo(mode)
+                                    : Bindings.createBooleanBinding(
+                                            () -> now.get() == mode && possible.get(), now, possible));
+                })
+                .toList();
+    }
+
+    private List<Command> games() {
+        return List.of(
+                new Command("walls", () -> toggle(game.wallsProperty()), "W"),
+                new Command("compare", () -> toggle(game.comparedProperty()), "C"),
+                new Command("clear-walls", () -> session.game().clearWalls()),
+                new Command("remove-command", () -> session.game().removeCommand(), "Backspace"),
+                new Command("clear-commands", () -> session.game().clearCommands()),
+                new Command("lose-letter", () -> letter(session.letters()::lose), "Delete")
+                        .when(letterCan(session.letters()::canLose)),
+                new Command("free-letter", () -> letter(session.letters()::free), "Shift+Delete")
+                        .when(letterCan(session.letters()::canFree)));
+    }
+
+    private ObservableBooleanValue letterCan(IntPredicate can) {
+        return Bindings.createBooleanBinding(
+                () -> game.letterProperty().get().stream().anyMatch(can),
+                game.letterProperty(),
+                session.play().runs().runProperty());
+    }
+
+    private void letter(IntConsumer action) {
+        game.letterProperty().get().ifPresent(action);
     }
 
     private List<Command> documents(Runnable close) {
@@ -65,8 +123,14 @@ final class Commands {
                         .when(present(session.edits().undoNameProperty())),
                 new Command("redo", session::redo, "Shortcut+Shift+Z", "Shortcut+Y")
                         .when(present(session.edits().redoNameProperty())),
-                new Command("stall", session::causeStall, "S"),
-                new Command("clear-stalls", session::clearStalls)
+                new Command("mode-methods", () -> session.turnTo(Mode.METHODS), "Shortcut+1"),
+                new Command("mode-schemes", () -> session.turnTo(Mode.SCHEMES), "Shortcut+2"));
+    }
+
+    private List<Command> stalls() {
+        return List.of(
+                new Command("stall", () -> session.stalls().cause(), "S"),
+                new Command("clear-stalls", () -> session.stalls().clear())
                         .when(Bindings.createBooleanBinding(
                                 () -> !session.scenario().network().stalls().isEmpty(),
                                 session.edits().documentProperty())));
@@ -119,13 +183,14 @@ final class Commands {
         return seen.bottom() + seen.height() / 2;
     }
 
-    private static List<Command> playback(Playback playback) {
+    private List<Command> playback() {
+        Stepping stepping = session.stepping();
         return List.of(
-                new Command("play", playback::toggle, "Space", "K"),
-                new Command("frame-back", () -> playback.step(-1), "Comma"),
-                new Command("frame-forward", () -> playback.step(1), "Period"),
-                new Command("packet-back", playback::stepToPacketBefore, "Open Bracket", "Alt+Left"),
-                new Command("packet-forward", playback::stepToNextPacket, "Close Bracket", "Alt+Right"));
+                new Command("play", () -> session.head().toggle(), "Space", "K"),
+                new Command("frame-back", () -> session.head().step(-1), "Comma"),
+                new Command("frame-forward", () -> session.head().step(1), "Period"),
+                new Command("packet-back", () -> stepping.happenings(-1), "Open Bracket", "Alt+Left"),
+                new Command("packet-forward", () -> stepping.happenings(1), "Close Bracket", "Alt+Right"));
     }
 
     private List<Command> steps(Stepping stepping) {
@@ -161,10 +226,18 @@ final class Commands {
         return List.of(
                 new Command("loop-from", playback::loopFromHere, "I").when(drawn),
                 new Command("loop-to", playback::loopToHere, "O").when(drawn),
-                new Command("loop-clear", playback::clearLoop, "Shift+I").when(present(playback.loopProperty())),
-                new Command("time-in", () -> time.zoom(1), "Z"),
-                new Command("time-out", () -> time.zoom(-1), "Shift+Z"),
-                new Command("time-whole", time::showWhole, "T"));
+                new Command("loop-clear", playback::clearLoop, "Shift+I").when(present(playback.loopProperty())));
+    }
+
+    private List<Command> times() {
+        return List.of(
+                new Command("time-in", () -> time().zoom(1), "Z"),
+                new Command("time-out", () -> time().zoom(-1), "Shift+Z"),
+                new Command("time-whole", () -> time().showWhole(), "T"));
+    }
+
+    private TimeWindow time() {
+        return session.modeProperty().get() == Mode.METHODS ? time : gameTime;
     }
 
     private List<Command> guess() {
@@ -187,7 +260,11 @@ final class Commands {
                 new Command("ghost", () -> layers(Layers::withGhost), "G"),
                 new Command("prediction", () -> layers(Layers::withPrediction), "P"),
                 new Command("legend", () -> layers(Layers::withLegend), "L"),
-                new Command("raw", () -> layers(Layers::asRaw), "B").released(() -> layers(Layers::asShown)),
+                new Command("raw", () -> layers(Layers::asRaw), "B").released(() -> layers(Layers::asShown)));
+    }
+
+    private List<Command> looks() {
+        return List.of(
                 new Command("language", this::otherLanguage, "Shortcut+L"),
                 new Command("theme", this::otherTheme, "Shortcut+D"));
     }

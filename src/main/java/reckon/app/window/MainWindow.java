@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableStringValue;
 import javafx.geometry.Orientation;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.SplitPane;
 import javafx.scene.input.TransferMode;
@@ -15,10 +16,14 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import reckon.app.controls.SettingsPanel;
 import reckon.app.formula.FormulaPanel;
 import reckon.app.measures.MeasuresPanel;
+import reckon.app.scheme.GamePanel;
+import reckon.app.scheme.GameSight;
+import reckon.app.session.Mode;
 import reckon.app.session.Session;
 import reckon.app.stage.ReadyPaths;
 import reckon.app.stage.Sight;
@@ -62,17 +67,21 @@ public final class MainWindow extends BorderPane {
         this.close = close;
         this.pulse = new Pulse(session::advance);
         Sight sight = new Sight(session);
-        TimeWindow time = new TimeWindow(session);
-        Commands commands = new Commands(session, sight, time, prompts, clipboard, close);
+        TimeWindow time = new TimeWindow(session.playback());
+        GameSight game = new GameSight(session.play());
+        TimeWindow gameTime = new TimeWindow(session.play().playback());
+        Commands commands = new Commands(session, sight, time, game, gameTime, prompts, clipboard, close);
         this.keys = new Keys(commands);
         SettingsPanel settings = new SettingsPanel(session);
         MeasuresPanel measures = new MeasuresPanel(session);
         FormulaPanel formula = new FormulaPanel(session, pulse);
+        Region right = ofMode(measures, new GamePanel(session, game, pulse));
         this.panels = new Panels(
-                session.look(), Map.<String, Region>of("settings", settings, "formula", formula, "measures", measures));
+                session.look(), Map.<String, Region>of("settings", settings, "formula", formula, "measures", right));
         ReadyPaths ready = new ReadyPaths(session);
         Menus menus = new Menus(session, commands, ready);
-        setTop(new TopBar(session, commands, menus, panels));
+        TopBar top = new TopBar(session, commands, menus, panels);
+        setTop(top);
         setLeft(settings);
         Stages stages = new Stages(session, sight, ready, pulse);
         stages.addTools(new PathTools(session, commands, ready));
@@ -81,19 +90,31 @@ public final class MainWindow extends BorderPane {
         this.lower = new VBox(new TimelineBar(session.look(), commands), timeline);
         VBox.setVgrow(timeline, Priority.ALWAYS);
         this.split = centre(stages);
-        setCenter(split);
-        setRight(new HBox(formula, measures));
+        setCenter(ofMode(split, new GameCentre(session, commands, game, gameTime, pulse)));
+        setRight(new HBox(formula, right));
         panels.openProperty("formula").bindBidirectional(session.walk().openProperty());
         this.work = new WorkBar(session);
         getChildren().add(work);
-        widthProperty()
-                .addListener((value, before, after) -> panels.widthChanged(before.doubleValue(), after.doubleValue()));
+        widthProperty().addListener((value, before, after) -> {
+            top.fit(after.doubleValue());
+            panels.widthChanged(before.doubleValue(), after.doubleValue());
+        });
         setId("window");
         getStyleClass().add("window");
         TextSize.follow(this);
         acceptDrops();
         wear();
         session.look().themeProperty().addListener((value, before, after) -> wear());
+    }
+
+    /** What is shown in the one use of the window, and what in the other. */
+    private StackPane ofMode(Node methods, Node schemes) {
+        methods.visibleProperty().bind(session.modeProperty().isEqualTo(Mode.METHODS));
+        schemes.visibleProperty().bind(session.modeProperty().isEqualTo(Mode.SCHEMES));
+        for (Node node : List.of(methods, schemes)) {
+            node.managedProperty().bind(node.visibleProperty());
+        }
+        return new StackPane(methods, schemes);
     }
 
     private SplitPane centre(Stages stages) {
@@ -205,7 +226,7 @@ public final class MainWindow extends BorderPane {
                     String name = document.path()
                             .map(path -> String.valueOf(path.getFileName()))
                             .orElseGet(() -> session.look().texts().get("window.untitled"));
-                    return (session.edits().unsaved() ? "• " : "") + name + " – Reckon";
+                    return (session.edits().openUnsaved() ? "• " : "") + name + " – Reckon";
                 },
                 session.edits().documentProperty(),
                 session.look().textsProperty());

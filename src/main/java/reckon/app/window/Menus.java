@@ -54,6 +54,17 @@ final class Menus extends MenuBar {
                                 "restore-packet",
                                 "free-packet"),
                         menu(
+                                "game",
+                                "walls",
+                                "clear-walls",
+                                "remove-command",
+                                "clear-commands",
+                                LINE,
+                                "lose-letter",
+                                "free-letter",
+                                LINE,
+                                "compare"),
+                        menu(
                                 "play",
                                 "play",
                                 LINE,
@@ -82,6 +93,9 @@ final class Menus extends MenuBar {
                                 "end"),
                         menu(
                                 "view",
+                                "mode-methods",
+                                "mode-schemes",
+                                LINE,
                                 "side-by-side",
                                 "stacked",
                                 "overlaid",

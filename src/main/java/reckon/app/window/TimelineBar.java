@@ -4,10 +4,9 @@ import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 import reckon.app.session.Look;
+import reckon.app.view.Gap;
 
 /** The small buttons above the timeline: steps by packet, the stretch to loop, and how much of the run is shown. */
 final class TimelineBar extends HBox {
@@ -19,8 +18,7 @@ final class TimelineBar extends HBox {
         this.buttons = new CommandButtons(look, commands);
         setId("timeline-bar");
         getStyleClass().add("timeline-bar");
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        Gap gap = new Gap();
         getChildren()
                 .addAll(
                         // packets are drawn as lines that lean like these arrows

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import reckon.app.session.Loop;
-import reckon.app.session.Session;
+import reckon.app.session.StallCommands;
 import reckon.file.Documents;
 import reckon.network.Stall;
 import reckon.run.PacketSteps;
@@ -30,6 +30,7 @@ final class CommandDeeds {
         all.putAll(loop());
         all.putAll(SightDeeds.all());
         all.putAll(WalkDeeds.all());
+        all.putAll(GameDeeds.all());
         return all;
     }
 
@@ -48,7 +49,7 @@ final class CommandDeeds {
                     Path file = desk.opened("saved.yaml", TEXT);
                     desk.make(() -> desk.session.set(Settings.DELAY, DELAY, null));
                     return () -> Documents.read(file).scenario().equals(desk.scenario())
-                            && !desk.session.edits().unsaved();
+                            && !desk.session.edits().openUnsaved();
                 }),
                 "save-as",
                 Deed.of(desk -> {
@@ -96,7 +97,7 @@ final class CommandDeeds {
                 Deed.seen(desk -> desk.scenario()
                         .network()
                         .stalls()
-                        .contains(new Stall(Desk.FRAME / 60.0, Session.STALL_SECONDS))),
+                        .contains(new Stall(Desk.FRAME / 60.0, StallCommands.SECONDS))),
                 "clear-stalls",
                 Deed.seen(desk -> desk.scenario().network().stalls().isEmpty()));
     }

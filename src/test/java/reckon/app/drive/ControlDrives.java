@@ -50,9 +50,10 @@ final class ControlDrives {
 
     static Map<String, Drive> all() {
         Map<String, Drive> all = new HashMap<>(SettingDrives.all());
+        all.putAll(GameDrives.all());
         COMMANDS.forEach(id -> all.put(id, Drive.click(CommandDeeds.all().get(id))));
         Deed nothing = Deed.seen(desk -> false);
-        List.of("menu-file", "menu-edit", "menu-play", "menu-view", "ready", "presets")
+        List.of("menu-file", "menu-edit", "menu-game", "menu-play", "menu-view", "ready", "presets")
                 .forEach(id -> all.put(id, Drive.menu(id, nothing)));
         all.put("begin-path", Drive.menu("begin-path", MenuDeeds.begun(nothing)));
         ReadyMade.NAMES.forEach(
@@ -73,7 +74,9 @@ final class ControlDrives {
             all.put("sort-" + measure.column(), unfolded(Drive.click(sorted(measure))));
         }
         all.put("work-cancel", Drive.click(cancelled()));
-        all.put("settings .scroll-bar", scrolled());
+        all.put("settings .scroll-bar", scrolled("settings"));
+        Drive games = scrolled("game-panel");
+        all.put("game-panel .scroll-bar", new Drive(GameDrives.unfolded(games.deed()), games.act()));
         all.put("split .split-pane-divider", divided());
         all.put("window", dropped());
         return all;
@@ -178,10 +181,10 @@ final class ControlDrives {
                 .tidied(desk -> disk[0].countDown());
     }
 
-    private static Drive scrolled() {
+    private static Drive scrolled(String id) {
         Deed deed = Deed.of(desk -> {
-            desk.onScreen(() -> settings().setVvalue(0));
-            return () -> settings().getVvalue() > 0.3;
+            desk.onScreen(() -> pane(id).setVvalue(0));
+            return () -> pane(id).getVvalue() > 0.3;
         });
         return new Drive(deed, (desk, bar) -> {
             Node thumb = bar.lookup(".thumb");
@@ -189,8 +192,8 @@ final class ControlDrives {
         });
     }
 
-    private static ScrollPane settings() {
-        return (ScrollPane) Nodes.find("settings").orElseThrow();
+    private static ScrollPane pane(String id) {
+        return (ScrollPane) Nodes.find(id).orElseThrow();
     }
 
     private static Drive divided() {

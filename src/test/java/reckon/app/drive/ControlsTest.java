@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import reckon.setting.OptionalNumberSetting;
+import reckon.setting.SchemeSettings;
 import reckon.setting.Setting;
 import reckon.setting.Settings;
 
@@ -57,7 +58,8 @@ class ControlsTest {
     }
 
     private List<Runnable> states() {
-        Stream<Runnable> shown = Settings.ALL.stream().map(setting -> () -> desk.make(() -> show(setting)));
+        Stream<Runnable> shown = Stream.concat(Settings.ALL.stream(), SchemeSettings.ALL.stream())
+                .map(setting -> () -> desk.make(() -> show(setting)));
         Stream<Runnable> others = Stream.of(
                 desk::unfold,
                 () -> desk.make(desk.session::startAnew),
@@ -69,7 +71,21 @@ class ControlsTest {
                 () -> desk.make(desk.session.path()::toggleShaping),
                 () -> desk.onScreen(() -> desk.session.path().steerNew(0, 0)),
                 () -> desk.make(() -> desk.choose("item-stacked")),
-                () -> desk.make(() -> desk.choose("item-overlaid")));
+                () -> desk.make(() -> desk.choose("item-overlaid")),
+                () -> {
+                    GameDesk.play(desk);
+                    desk.unfold();
+                    // who is told of a node is known at the next beat
+                    desk.node("node-server");
+                },
+                () -> {
+                    GameDesk.play(desk);
+                    desk.onScreen(() -> GameDesk.fire("toggle-compare"));
+                },
+                () -> {
+                    GameDesk.play(desk);
+                    desk.onScreen(() -> desk.session.walk().openProperty().set(true));
+                });
         return Stream.concat(shown, others).toList();
     }
 

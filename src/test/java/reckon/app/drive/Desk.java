@@ -2,6 +2,7 @@ package reckon.app.drive;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -21,6 +22,7 @@ import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 import reckon.app.WindowFixture;
+import reckon.app.session.Mode;
 import reckon.app.session.Playback;
 import reckon.app.session.Session;
 import reckon.app.session.StepUnit;
@@ -118,6 +120,7 @@ final class Desk {
         await(
                 "its run",
                 () -> run().scenario().equals(scenario())
+                        && GameDesk.settled(this)
                         && !session.busyProperty().get());
     }
 
@@ -199,7 +202,7 @@ final class Desk {
     /** Brings the panel at the right back. */
     void unfold() {
         onScreen(() -> fixture.window.fold(List.of("formula")));
-        node(MEASURES);
+        node(session.modeProperty().get() == Mode.METHODS ? MEASURES : "game-panel");
     }
 
     /** Chooses an item of a menu, with no hand. */
@@ -227,6 +230,8 @@ final class Desk {
         make(() -> {
             session.path().finish();
             playback().pause();
+            GameDesk.tidy(this);
+            session.turnTo(Mode.METHODS);
             session.edits().change(beginning, texts -> "the beginning");
             session.methodProperty().set(0);
             session.look().languageProperty().set(Language.ENGLISH);
@@ -248,13 +253,13 @@ final class Desk {
     }
 
     /**
-     * Does something and lets go, and holds that it has the effect that the deed says, and that a change of the scenario is
+     * Does something and lets go, and holds that it has the effect that the deed says, and that a change of what is open is
      * undone.
      */
     void drive(String what, Deed deed, Runnable press, Runnable release) {
         begin();
         Callable<Boolean> effect = deed.ready().apply(this);
-        Scenario before = scenario();
+        Document before = session.document();
         assertFalse(look(effect), () -> what + " was so before");
         press.run();
         await("what " + what + " does", effect);
@@ -262,11 +267,11 @@ final class Desk {
         if (deed.held()) {
             await("the end of what " + what + " does", () -> !effect.call());
         }
-        boolean undoable = look(() -> !scenario().equals(before)
+        boolean undoable = look(() -> !session.document().saysTheSameAs(before)
                 && session.edits().redoNameProperty().get().isEmpty());
         if (undoable) {
             make(session::undo);
-            assertEquals(before, scenario(), () -> what + " is undone");
+            assertTrue(session.document().saysTheSameAs(before), () -> what + " is undone");
         }
         deed.tidy().accept(this);
     }

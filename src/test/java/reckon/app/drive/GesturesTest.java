@@ -17,7 +17,8 @@ import org.testfx.framework.junit5.Start;
 @ExtendWith(ApplicationExtension.class)
 class GesturesTest {
     /** What is no control, and is driven here alone. */
-    static final Set<String> DRIVEN = Set.of("timeline");
+    static final Set<String> DRIVEN =
+            Set.of("timeline", "diagram", "disagreement", "screen-0", "screen-1", "screen-server");
 
     @TempDir
     private Path folder;
@@ -39,7 +40,12 @@ class GesturesTest {
         return Stream.of(
                         on("split", Gestures.all()),
                         on("timeline", TimeGestures.all()),
-                        on("settings", PanelGestures.all()))
+                        on("settings", PanelGestures.all()),
+                        on("diagram", GameGestures.diagram()),
+                        on("disagreement", GameGestures.strip()),
+                        on("screen-0", GameGestures.screen(0)),
+                        on("screen-1", GameGestures.screen(1)),
+                        on("screen-server", GameGestures.server()))
                 .flatMap(tests -> tests);
     }
 

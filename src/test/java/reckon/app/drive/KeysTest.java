@@ -47,6 +47,18 @@ class KeysTest {
                                 () -> press(command.getKey(), key, deeds.get(command.getKey())))));
     }
 
+    /** Those keys too that do in a game what they do in a run. */
+    @TestFactory
+    Stream<DynamicTest> everyKeyOfBothUsesDoesInAGameWhatItIsThereFor() {
+        Map<String, Deed> deeds = GameDeeds.shared();
+        Map<String, List<KeyCombination>> keys = desk.look(() -> CommandList.keys(desk.fixture));
+        return deeds.entrySet().stream().map(deed -> {
+            KeyCombination key = keys.get(deed.getKey()).getLast();
+            return DynamicTest.dynamicTest(
+                    deed.getKey() + " in a game", () -> press(deed.getKey(), key, deed.getValue()));
+        });
+    }
+
     private void press(String command, KeyCombination key, Deed deed) {
         desk.drive(command + " by " + key.getName(), deed, () -> desk.hand.press(key), () -> desk.hand.release(key));
     }

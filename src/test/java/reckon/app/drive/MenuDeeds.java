@@ -24,6 +24,10 @@ final class MenuDeeds {
             all.put("ready-" + name, readyMade(name));
             all.put("other-" + name, readyMade(name));
         }
+        for (String name : ReadyMade.GAMES) {
+            all.put("ready-" + name, readyGame(name));
+            all.put("other-" + name, readyGame(name));
+        }
         for (Generator generator : Generator.values()) {
             all.put("ready-path-" + generator.word(), generated(generator));
             all.put("other-path-" + generator.word(), generated(generator));
@@ -47,6 +51,14 @@ final class MenuDeeds {
     static Deed readyMade(String name) {
         return Deed.seen(desk -> desk.scenario().equals(ReadyMade.read(name).scenario())
                 && desk.playback().frameProperty().get() == 0);
+    }
+
+    /** A game that comes with the program is opened, at its beginning. */
+    private static Deed readyGame(String name) {
+        return Deed.seen(desk ->
+                desk.session.document().game().equals(ReadyMade.read(name).game())
+                        && GameDesk.settled(desk)
+                        && GameDesk.head(desk).frameProperty().get() == 0);
     }
 
     private static Deed generated(Generator generator) {

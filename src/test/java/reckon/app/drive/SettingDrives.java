@@ -11,9 +11,11 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseButton;
 import reckon.setting.ChoiceSetting;
 import reckon.setting.FlagSetting;
+import reckon.setting.Group;
 import reckon.setting.NumberSetting;
 import reckon.setting.OptionalNumberSetting;
 import reckon.setting.Range;
+import reckon.setting.SchemeSettings;
 import reckon.setting.Setting;
 import reckon.setting.Settings;
 import reckon.setting.TextSetting;
@@ -37,6 +39,7 @@ final class SettingDrives {
     static Map<String, Drive> all() {
         SettingDrives drives = new SettingDrives();
         Settings.ALL.forEach(drives::add);
+        SchemeSettings.ALL.forEach(drives::add);
         return drives.all;
     }
 
@@ -46,12 +49,27 @@ final class SettingDrives {
 
     /** Lets a setting mean something, so that it is shown. */
     static void show(Desk desk, Setting<?> setting) {
+        if (setting.group() == Group.SCHEME) {
+            showOfGame(desk, setting);
+            return;
+        }
         for (List<String> choices : CHOICES) {
             if (!applies(desk, setting)) {
                 desk.session.set(Settings.POLICY, choices.get(0), null);
                 desk.session.set(Settings.LOSS_KIND, choices.get(1), null);
                 desk.session.set(Settings.PREDICTOR, choices.get(2), null);
                 desk.session.set(Settings.CONVERGENCE, choices.get(3), null);
+            }
+        }
+    }
+
+    private static void showOfGame(Desk desk, Setting<?> setting) {
+        if (desk.session.document().game().isEmpty()) {
+            GameDesk.open(desk);
+        }
+        for (String kind : SchemeSettings.KIND.words()) {
+            if (!setting.appliesTo(GameDesk.game(desk).values(Group.SCHEME))) {
+                desk.session.set(SchemeSettings.KIND, kind, null);
             }
         }
     }
@@ -180,8 +198,11 @@ final class SettingDrives {
     private static Drive on(OptionalNumberSetting number, Drive drive) {
         return new Drive(
                 Deed.of(desk -> {
-                    desk.make(() -> desk.session.set(
-                            number, OptionalDouble.of(number.range().to()), null));
+                    desk.make(() -> {
+                        show(desk, number);
+                        desk.session.set(
+                                number, OptionalDouble.of(number.range().to()), null);
+                    });
                     return drive.deed().ready().apply(desk);
                 }),
                 drive.act());

@@ -10,6 +10,7 @@ import java.util.Deque;
 import org.junit.jupiter.api.Test;
 import reckon.draw.Theme;
 import reckon.file.Document;
+import reckon.file.OpenWork;
 import reckon.motion.Generator;
 import reckon.run.Run;
 import reckon.setting.Settings;
@@ -100,7 +101,7 @@ class GiveUpTest {
         Document last = session.document();
         Session fresh = new Session(
                 new Look(Language.ENGLISH, Theme.LIGHT), new Loud(), waiting::add, Runnable::run, Runnable::run);
-        fresh.edits().resume(last, true);
+        fresh.edits().resume(new OpenWork(last, true));
         fresh.giveUp();
         assertEquals(0, fresh.scenario().track().size());
         fresh.undo();

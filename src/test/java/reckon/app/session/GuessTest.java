@@ -24,7 +24,7 @@ class GuessTest {
     private static final Scenario CIRCLE = Scenario.of(TrackSource.Generated.of(Generator.CIRCLE, 5, 1));
 
     private final ReadOnlyObjectWrapper<Run> run = new ReadOnlyObjectWrapper<>(Simulator.run(CIRCLE));
-    private final Playback playback = new Playback(run.getReadOnlyProperty());
+    private final Playback playback = new Playback(run.map(RunCourse::new));
     private final SimpleIntegerProperty method = new SimpleIntegerProperty(0);
     private final Walk walk = new Walk(
             run.getReadOnlyProperty(),

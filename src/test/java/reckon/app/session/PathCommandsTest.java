@@ -112,7 +112,7 @@ class PathCommandsTest {
         assertEquals(first.endMicros(), run().clockMicros(), "the clock stands at the path's end");
         wander(1);
         assertAsFromTheStart("while it is drawn");
-        session.causeStall();
+        session.stalls().cause();
         wander(-2);
         session.path().endStroke();
         assertEquals("go on with the path", undoName());

@@ -17,7 +17,7 @@ import reckon.setting.Settings;
 /** The loop, and steps by packet, with no window. */
 class PlaybackLoopTest {
     private final ReadOnlyObjectWrapper<Run> run = new ReadOnlyObjectWrapper<>(run(3, 1));
-    private final Playback playback = new Playback(run.getReadOnlyProperty());
+    private final Playback playback = new Playback(run.map(RunCourse::new));
 
     /** A run of a time in s, 60 frames a second, the last included. */
     private static Run run(double seconds, double x) {

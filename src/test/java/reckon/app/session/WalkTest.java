@@ -23,7 +23,7 @@ import reckon.setting.Settings;
 /** The walk from term to term, and what is lit. */
 class WalkTest {
     private final ReadOnlyObjectWrapper<Run> run = new ReadOnlyObjectWrapper<>(run("second"));
-    private final Playback playback = new Playback(run.getReadOnlyProperty());
+    private final Playback playback = new Playback(run.map(RunCourse::new));
     private final Walk walk = new Walk(
             run.getReadOnlyProperty(),
             playback,

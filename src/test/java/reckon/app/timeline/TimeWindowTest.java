@@ -30,7 +30,7 @@ class TimeWindowTest {
 
     private final Session session =
             new Session(new Look(Language.ENGLISH, Theme.LIGHT), NONE, Runnable::run, Runnable::run, Runnable::run);
-    private final TimeWindow window = new TimeWindow(session);
+    private final TimeWindow window = new TimeWindow(session.playback());
     private final Playback playback = session.playback();
 
     @BeforeEach
@@ -43,7 +43,7 @@ class TimeWindowTest {
     }
 
     private TimeSpan whole() {
-        return TimeSpan.whole(session.simulations().runProperty().get());
+        return TimeSpan.whole(session.simulations().runProperty().get().seconds());
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import javafx.scene.input.KeyCombination;
 import reckon.app.WindowFixture;
+import reckon.app.scheme.GameSight;
 import reckon.app.stage.Sight;
 import reckon.app.timeline.TimeWindow;
 
@@ -18,7 +19,9 @@ public final class CommandList {
         Commands commands = new Commands(
                 fixture.session,
                 new Sight(fixture.session),
-                new TimeWindow(fixture.session),
+                new TimeWindow(fixture.session.playback()),
+                new GameSight(fixture.session.play()),
+                new TimeWindow(fixture.session.play().playback()),
                 fixture,
                 fixture,
                 () -> {});

@@ -14,7 +14,8 @@ enum Function {
     X("x", 1),
     Y("y", 1),
     SQRT("√", 1),
-    ABS("abs", 1);
+    ABS("abs", 1),
+    CEILING("ceil", 1);
 
     private static final double MICROS = 1e6;
 
@@ -33,7 +34,7 @@ enum Function {
     /** In what unit its arguments must be. */
     private Units takes() {
         return switch (this) {
-            case LN, COS, SQRT -> Units.NONE;
+            case LN, COS, SQRT, CEILING -> Units.NONE;
             case MICROSECONDS -> Units.of(Kind.TIME);
             case MIN, MAX, CLAMP, X, Y, ABS -> Units.ANY;
         };
@@ -56,6 +57,7 @@ enum Function {
             case CLAMP -> chosen(given, clamped(number(given, 0), number(given, 1), number(given, 2)));
             case MICROSECONDS -> single(first, first.number().become(Math.rint(number(given, 0) * MICROS) / MICROS));
             case ABS -> single(first, first.number().become(Math.abs(number(given, 0))));
+            case CEILING -> single(first, first.number().become(Math.ceil(number(given, 0))));
             case LN -> single(first, first.number().through(Math.log(number(given, 0)), 1 / number(given, 0)));
             case COS -> single(first, first.number().through(Math.cos(number(given, 0)), 1));
             case SQRT -> single(first, root(first.number()));
