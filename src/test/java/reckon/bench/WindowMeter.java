@@ -25,6 +25,7 @@ import reckon.app.session.Look;
 import reckon.app.session.Playback;
 import reckon.app.session.Problems;
 import reckon.app.session.Session;
+import reckon.app.session.StepUnit;
 import reckon.app.window.MainWindow;
 import reckon.app.window.Prompts;
 import reckon.draw.Theme;
@@ -74,7 +75,7 @@ public final class WindowMeter extends Application implements Problems, Prompts 
         Path minute = save(Document.of(minute()));
         Path recording = save(Document.of(recording()));
         List<String> wanted = getParameters().getRaw().isEmpty()
-                ? List.of("play", "move", "scrub")
+                ? List.of("play", "move", "step", "scrub")
                 : getParameters().getRaw();
         for (String name : wanted) {
             steps.add(
@@ -83,9 +84,15 @@ public final class WindowMeter extends Application implements Problems, Prompts 
                         case "move" -> () -> open(minute, this::move);
                         case "scrub" ->
                             () -> open(recording, () -> scrub("scrubbing ten minutes, 50,000 points", 60 * 10));
+                        case "step" ->
+                            () -> open(
+                                    minute,
+                                    () -> step(
+                                            "a minute", () -> open(recording, () -> step("ten minutes", this::next))));
                         case "game" -> () -> openGame(save(Document.of(LongGame.of(SchemeKind.HALF_SERVER))));
                         case "heap" -> () -> open(minute, this::heap);
-                        default -> throw new IllegalArgumentException("play, move, scrub, game or heap, not " + name);
+                        default ->
+                            throw new IllegalArgumentException("play, move, step, scrub, game or heap, not " + name);
                     });
         }
         next();
@@ -217,6 +224,49 @@ public final class WindowMeter extends Application implements Problems, Prompts 
             session.playback().pause();
             next();
         });
+    }
+
+    /** From a step by terms to the pulse after which its formula and its vectors have been handed to be shown. */
+    private void step(String of, Runnable then) {
+        double[] millis = new double[SETTINGS];
+        session.playback().seek(30);
+        session.stepping().unitProperty().set(StepUnit.TERM);
+        Scene scene = Window.getWindows().getFirst().getScene();
+        new Object() {
+            private int done = -WARM_UP / 4;
+            private long started;
+            private final Runnable pulse = this::pulse;
+
+            void begin() {
+                scene.addPostLayoutPulseListener(pulse);
+                press();
+            }
+
+            private void press() {
+                started = System.nanoTime();
+                session.stepping().step(1);
+            }
+
+            private void pulse() {
+                if (done >= 0) {
+                    millis[done] = (System.nanoTime() - started) / NANOS_PER_MILLI;
+                }
+                if (++done < SETTINGS) {
+                    Platform.runLater(this::press);
+                } else {
+                    scene.removePostLayoutPulseListener(pulse);
+                    Arrays.sort(millis);
+                    System.out.printf(
+                            Locale.ROOT,
+                            "a step by terms in %s, until its picture: median %.1f ms, 95 %% under %.1f ms%n",
+                            of,
+                            millis[SETTINGS / 2],
+                            millis[(int) (SETTINGS * 0.95)]);
+                    session.stepping().unitProperty().set(StepUnit.FRAME);
+                    Platform.runLater(then);
+                }
+            }
+        }.begin();
     }
 
     /** Scrubs a long game, as a whole and a part of it. */

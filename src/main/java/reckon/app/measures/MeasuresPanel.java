@@ -1,7 +1,9 @@
 package reckon.app.measures;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import javafx.geometry.HPos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -32,6 +34,12 @@ public final class MeasuresPanel extends ScrollPane {
     private final Session session;
     private final GridPane table = new GridPane();
     private final SortOrder order = new SortOrder();
+    private final Map<Place, Label> values = new HashMap<>();
+    /** The methods in the order of their columns. */
+    private List<Integer> shown = List.of();
+
+    /** What stands where in the table. */
+    private record Place(Measure measure, int method) {}
 
     /** The measures of a session. */
     public MeasuresPanel(Session session) {
@@ -44,7 +52,12 @@ public final class MeasuresPanel extends ScrollPane {
         setContent(new VBox(title("panel.methods"), new MethodList(session), title("panel.measures"), table));
         getContent().getStyleClass().add("measures-content");
         session.simulations().measuresProperty().addListener((value, before, after) -> refresh());
-        session.look().textsProperty().addListener((value, before, after) -> refresh());
+        session.look().textsProperty().addListener((value, before, after) -> rebuild());
+        refresh();
+    }
+
+    private void rebuild() {
+        shown = List.of();
         refresh();
     }
 
@@ -61,12 +74,19 @@ public final class MeasuresPanel extends ScrollPane {
             // the old ones stay until the new ones are known, so that nothing jumps
             return;
         }
+        List<Integer> sorted = order.of(measures);
+        if (sorted.equals(shown) && !values.isEmpty()) {
+            // only numbers are others: to make the table anew would take longer than all the rest
+            values.forEach((place, label) -> label.setText(text(place, measures)));
+            return;
+        }
+        shown = sorted;
+        values.clear();
         table.getChildren().clear();
         table.getColumnConstraints().setAll(new ColumnConstraints());
         table.getColumnConstraints().getFirst().setHgrow(Priority.ALWAYS);
         double width = Math.max(LEAST_EM, NAMES_EM + COLUMN_EM * measures.size());
         setStyle(String.format(Locale.ROOT, "-fx-pref-width: %.1fem; -fx-min-width: %.1fem;", width, width));
-        List<Integer> sorted = order.of(measures);
         for (int column = 0; column < sorted.size(); column++) {
             HBox sign = new HBox(new MethodSign(sorted.get(column)));
             sign.getStyleClass().add("measure-sign");
@@ -77,7 +97,7 @@ public final class MeasuresPanel extends ScrollPane {
             table.add(name(measure), 0, row);
             for (int column = 0; column < sorted.size(); column++) {
                 int method = sorted.get(column);
-                table.add(value(measure, measures.get(method), method), column + 1, row);
+                table.add(value(new Place(measure, method), measures), column + 1, row);
             }
             row++;
         }
@@ -97,17 +117,22 @@ public final class MeasuresPanel extends ScrollPane {
         name.setTooltip(new Tooltip(session.look().texts().get(key + ".tip")));
         name.setOnAction(event -> {
             order.by(measure);
-            refresh();
+            rebuild();
         });
         return name;
     }
 
-    private Label value(Measure measure, Measures measures, int method) {
-        Label value = new Label(MeasureText.of(measure.of(measures)));
-        value.setId("measure-" + measure.column() + "-" + method);
+    private Label value(Place place, List<Measures> measures) {
+        Label value = new Label(text(place, measures));
+        value.setId("measure-" + place.measure().column() + "-" + place.method());
         value.getStyleClass().add("measure-value");
         value.setMinWidth(USE_PREF_SIZE);
         GridPane.setHalignment(value, HPos.RIGHT);
+        values.put(place, value);
         return value;
+    }
+
+    private static String text(Place place, List<Measures> measures) {
+        return MeasureText.of(place.measure().of(measures.get(place.method())));
     }
 }

@@ -1,5 +1,6 @@
 package reckon.app.measures;
 
+import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
@@ -8,12 +9,15 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import reckon.app.session.Session;
 import reckon.app.view.MethodSign;
+import reckon.method.Method;
 import reckon.run.Scenario;
 
 /** The methods compared: a click chooses the one whose settings are shown. */
 final class MethodList extends VBox {
     private final Session session;
     private final VBox rows = new VBox();
+    private List<String> shown = List.of();
+    private int shownChosen = -1;
 
     MethodList(Session session) {
         this.session = session;
@@ -45,6 +49,13 @@ final class MethodList extends VBox {
 
     private void refresh() {
         Scenario scenario = session.scenario();
+        List<String> names = scenario.methods().stream().map(Method::name).toList();
+        int chosen = session.methodProperty().get();
+        if (names.equals(shown) && chosen == shownChosen) {
+            return;
+        }
+        shown = names;
+        shownChosen = chosen;
         ToggleGroup group = new ToggleGroup();
         rows.getChildren().clear();
         for (int i = 0; i < scenario.methods().size(); i++) {

@@ -77,6 +77,12 @@ final class GameDrives {
             desk.node(id);
             desk.onScreen(() -> GameDesk.fire(other));
             desk.await(other, () -> GameDesk.on(other) && !GameDesk.on(id));
+            // what it has in mind may take more room, and move what is clicked on next
+            desk.onScreen(() -> {
+                desk.fixture.window.draw();
+                desk.fixture.window.applyCss();
+                desk.fixture.window.layout();
+            });
             String before = desk.look(GameDrives::memory);
             return () -> GameDesk.on(id) && !GameDesk.on(other) && !memory().equals(before);
         });
