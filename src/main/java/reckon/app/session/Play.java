@@ -107,7 +107,7 @@ public final class Play {
         return there && !ends && look(Math.max(0, wanted));
     }
 
-    /** Looks at an event, or the nearest that there is, and says whether it is another one. */
+    /** Looks at an event, or the nearest that there is, and says whether it was not looked at already. */
     public boolean look(int place) {
         playback.pause();
         int count = run().happenings().size();
@@ -115,9 +115,8 @@ public final class Play {
         if (count == 0 || (wanted == event.get() && stepped)) {
             return false;
         }
-        boolean other = wanted != event.get() || !stepped;
         stepTo(wanted);
-        return other;
+        return true;
     }
 
     private void stepTo(int wanted) {

@@ -3,7 +3,6 @@ package reckon.app.stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -12,6 +11,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import reckon.app.session.Session;
 import reckon.app.view.Gap;
+import reckon.app.view.Hint;
 import reckon.app.view.LayeredCanvas;
 import reckon.app.view.Pulse;
 import reckon.app.view.Zoom;
@@ -53,16 +53,8 @@ public final class StageView extends VBox {
         title.textProperty().bind(session.look().text("stage." + name));
         title.getStyleClass().add("stage-title");
         title.setMinWidth(USE_PREF_SIZE);
-        Label hint = new Label();
+        Hint hint = new Hint();
         hint.textProperty().bind(session.look().text("stage." + name + ".hint"));
-        hint.getStyleClass().add("muted");
-        hint.setMinWidth(0);
-        // where there is no room for all of it, half of it says nothing
-        hint.visibleProperty()
-                .bind(Bindings.createBooleanBinding(
-                        () -> hint.getWidth() >= Math.floor(hint.prefWidth(-1)),
-                        hint.widthProperty(),
-                        hint.textProperty()));
         header.getChildren().addAll(title, hint);
         header.getStyleClass().add("stage-header");
         area.getChildren().add(canvas);

@@ -1,10 +1,8 @@
 package reckon.app.window;
 
-import javafx.beans.binding.Bindings;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
@@ -17,6 +15,7 @@ import reckon.app.scheme.GameSight;
 import reckon.app.session.Session;
 import reckon.app.timeline.TimeWindow;
 import reckon.app.view.Gap;
+import reckon.app.view.Hint;
 import reckon.app.view.Pulse;
 
 /** The middle of the window while it shows a game: the screens, and below them the space-time diagram. */
@@ -38,18 +37,10 @@ final class GameCentre extends SplitPane {
         walls.selectedProperty().bindBidirectional(sight.wallsProperty());
         ToggleButton compare = toggle("compare");
         compare.selectedProperty().bindBidirectional(sight.comparedProperty());
-        Label hint = new Label();
+        Hint hint = new Hint();
         hint.textProperty()
                 .bind(sight.wallsProperty()
                         .flatMap(on -> session.look().text(on ? "screens.hint.walls" : "screens.hint")));
-        hint.getStyleClass().add("muted");
-        hint.setMinWidth(0);
-        // where there is no room for all of it, half of it says nothing
-        hint.visibleProperty()
-                .bind(Bindings.createBooleanBinding(
-                        () -> hint.getWidth() >= Math.floor(hint.prefWidth(-1)),
-                        hint.widthProperty(),
-                        hint.textProperty()));
         HBox above = bar("screens-bar", hint, new Gap(), group(walls, button("clear-walls"), button("clear-commands")));
         HBox between = bar(
                 "diagram-bar",
