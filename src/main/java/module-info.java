@@ -8,6 +8,8 @@ module reckon {
     requires javafx.graphics;
     requires jlatexmath;
     requires org.apache.commons.csv;
+    requires org.commonmark;
+    requires org.commonmark.ext.gfm.tables;
     requires org.controlsfx.controls;
     requires org.kordamp.ikonli.feather;
     requires org.kordamp.ikonli.javafx;

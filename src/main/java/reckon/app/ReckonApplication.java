@@ -11,13 +11,16 @@ import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
+import reckon.app.lesson.Classroom;
 import reckon.app.memory.Closing;
+import reckon.app.memory.LessonKeeper;
 import reckon.app.memory.WindowKeeper;
 import reckon.app.memory.WorkKeeper;
 import reckon.app.session.Look;
 import reckon.app.session.Session;
 import reckon.app.window.Dialogs;
 import reckon.app.window.MainWindow;
+import reckon.app.window.StageDisplay;
 import reckon.draw.Theme;
 import reckon.file.ConfigFolder;
 import reckon.file.Memory;
@@ -37,6 +40,7 @@ public class ReckonApplication extends Application {
     private final ExecutorService worker = thread("simulation");
     private final ExecutorService files = thread("files");
     private final ExecutorService writer = thread("memory");
+    private final ExecutorService readers = thread("lessons");
     private final Memory memory = Memory.in(ConfigFolder.here());
 
     private static ExecutorService thread(String name) {
@@ -50,13 +54,17 @@ public class ReckonApplication extends Application {
         Look look = new Look(
                 last.language().orElseGet(() -> Language.fitting(Locale.getDefault())),
                 last.theme().flatMap(Theme::of).orElse(Theme.LIGHT));
-        Dialogs dialogs = new Dialogs(look, stage);
+        Dialogs dialogs = new Dialogs(
+                look, stage, file -> getHostServices().showDocument(file.toUri().toString()));
         Thread.setDefaultUncaughtExceptionHandler(
                 (thread, cause) -> Platform.runLater(() -> dialogs.unexpected(cause)));
         Session session = new Session(look, dialogs, worker, files, Platform::runLater);
         WorkKeeper work = new WorkKeeper(memory, session, writer);
         Closing closing = new Closing(session, dialogs, work, stage::hide);
-        MainWindow window = new MainWindow(session, dialogs, closing::close);
+        Classroom classroom = Classroom.of(session, dialogs, readers, Platform::runLater);
+        classroom.lessons().resume(memory.studied());
+        MainWindow window = new MainWindow(session, classroom, dialogs, new StageDisplay(stage), closing::close);
+        LessonKeeper progress = new LessonKeeper(memory, classroom.lessons(), writer);
         WindowKeeper keeper = new WindowKeeper(memory, session, window, stage, writer);
         stage.setScene(new Scene(window, WIDTH, HEIGHT));
         stage.setMinWidth(LEAST_WIDTH);
@@ -69,22 +77,25 @@ public class ReckonApplication extends Application {
         });
         stage.setOnHiding(event -> {
             work.flush();
+            progress.flush();
             keeper.flush();
         });
         stage.focusedProperty().addListener((value, before, focused) -> window.letKeysGo());
         keeper.place(last);
         stage.show();
         window.live();
-        keeper.begin(last);
-        begin(session, getParameters().getRaw());
+        List<String> arguments = getParameters().getRaw();
+        keeper.begin(last, arguments.isEmpty());
+        begin(session, window, arguments);
     }
 
-    /** Opens the file that is asked for, or else what was open last. */
-    private void begin(Session session, List<String> arguments) {
+    /** Opens the file that is asked for, or else what was open last, or else shows what there is to learn. */
+    private void begin(Session session, MainWindow window, List<String> arguments) {
         if (arguments.isEmpty()) {
-            session.filing().resume(memory);
+            session.filing().resume(memory, window::showLessons);
         } else {
-            session.filing().open(Path.of(arguments.getFirst()), memory);
+            Path path = Path.of(arguments.getFirst());
+            session.filing().begin(memory, () -> window.open(path));
         }
     }
 
@@ -98,6 +109,7 @@ public class ReckonApplication extends Application {
     @Override
     public void stop() throws InterruptedException {
         worker.shutdownNow();
+        readers.shutdownNow();
         files.shutdown();
         writer.shutdown();
         if (writer.awaitTermination(PATIENCE, TimeUnit.SECONDS)) {

@@ -1,13 +1,10 @@
 package reckon.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -15,12 +12,13 @@ import picocli.CommandLine.Parameters;
 import reckon.file.Documents;
 import reckon.file.InputException;
 import reckon.file.Problem;
+import reckon.lesson.LessonCheck;
 
 /** {@code reckon check}. */
 @Command(
         name = "check",
-        description =
-                "Says everything that is wrong with scenarios, each as FILE:LINE: KEY: MESSAGE on standard error.")
+        description = "Says everything that is wrong with lessons and scenarios, each as FILE:LINE: KEY: MESSAGE on "
+                + "standard error. A lesson's goals are tried on its scenarios.")
 final class CheckCommand implements Callable<Integer> {
     private final Console console;
 
@@ -30,7 +28,8 @@ final class CheckCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "PATH",
             arity = "1..*",
-            description = "A scenario, a recording, or a folder: all .yaml, .yml and .json files in it.")
+            description = "A lesson (its folder, or its lesson.md), a scenario, a recording, or a folder: all lessons, "
+                    + ".yaml, .yml and .json files in it.")
     private List<Path> paths = new ArrayList<>();
 
     CheckCommand(Console console) {
@@ -38,35 +37,33 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException {
-        List<Path> files = new ArrayList<>();
-        for (Path path : paths) {
-            files.addAll(Files.isDirectory(path) ? scenariosIn(path) : List.of(path));
-        }
-        boolean wrong = false;
-        for (Path file : files) {
+    public Integer call() throws InputException, IOException {
+        ToCheck found = ToCheck.in(paths);
+        List<Problem> problems = new ArrayList<>();
+        for (Path file : found.files()) {
             try {
                 Documents.open(file);
             } catch (InputException e) {
-                wrong = true;
-                e.problems().stream().map(Problem::text).forEach(console.err()::println);
+                problems.addAll(e.problems());
             }
         }
-        if (wrong) {
+        if (found.files().isEmpty() && found.lessons().isEmpty()) {
+            throw new InputException(
+                    paths.getFirst(), "has nothing to check; a lesson has a lesson.md, a scenario is a .yaml file");
+        }
+        LessonCheck lessons = LessonCheck.of(found.lessons());
+        problems.addAll(lessons.problems());
+        problems.stream().map(Problem::text).forEach(console.err()::println);
+        if (!problems.isEmpty()) {
             return CommandLine.ExitCode.SOFTWARE;
         }
-        console.out().println(files.size() + (files.size() == 1 ? " file" : " files") + ", nothing wrong");
+        int count = found.lessons().size();
+        String before = count == 0 ? "" : number(count, "lesson") + ", ";
+        console.out().println(before + number(found.files().size() + lessons.files(), "file") + ", nothing wrong");
         return CommandLine.ExitCode.OK;
     }
 
-    private static List<Path> scenariosIn(Path folder) throws IOException {
-        try (Stream<Path> found = Files.walk(folder)) {
-            return found.filter(Documents::isScenarioName)
-                    .filter(Files::isRegularFile)
-                    .sorted()
-                    .toList();
-        } catch (UncheckedIOException e) {
-            throw new IOException(folder + ": cannot be read: " + e.getMessage(), e);
-        }
+    private static String number(int count, String what) {
+        return count + " " + what + (count == 1 ? "" : "s");
     }
 }

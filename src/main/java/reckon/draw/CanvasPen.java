@@ -21,10 +21,12 @@ public final class CanvasPen implements Pen {
     private final Map<Ink, Color> colours = new EnumMap<>(Ink.class);
     private final Map<Lettering, Font> fonts = new HashMap<>();
     private final Text ruler = new Text();
+    private final Theme theme;
 
     /** A pen on a canvas in the colours of a palette. */
     public CanvasPen(Canvas canvas, Palette palette) {
         this.canvas = canvas;
+        this.theme = palette.theme();
         this.context = canvas.getGraphicsContext2D();
         for (Ink ink : Ink.values()) {
             int rgb = palette.rgb(ink);
@@ -47,7 +49,7 @@ public final class CanvasPen implements Pen {
     private void stroke(Stroke stroke) {
         context.setGlobalAlpha(stroke.opacity());
         context.setStroke(colour(stroke.ink()));
-        context.setLineWidth(stroke.width());
+        context.setLineWidth(stroke.width() * theme.lines());
         context.setLineDashes(stroke.dash().pattern());
     }
 
@@ -84,6 +86,11 @@ public final class CanvasPen implements Pen {
     public void ring(double x, double y, double radius, Stroke stroke) {
         stroke(stroke);
         context.strokeOval(x - radius, y - radius, 2 * radius, 2 * radius);
+    }
+
+    @Override
+    public double bold(double radius) {
+        return radius * theme.points();
     }
 
     @Override

@@ -52,8 +52,8 @@ final class ChaseLayer {
     private void point(String name, Vec2 at, Ink ink) {
         double x = camera.stageX(at.x());
         double y = camera.stageY(at.y());
-        pen.disc(x, y, moment.scaled(3.6), Ink.GROUND, 1);
-        pen.ring(x, y, moment.scaled(3.6), Stroke.solid(ink, moment.scaled(1.8)));
+        pen.disc(x, y, pen.bold(moment.scaled(3.6)), Ink.GROUND, 1);
+        pen.ring(x, y, pen.bold(moment.scaled(3.6)), Stroke.solid(ink, moment.scaled(1.8)));
         Lettering lettering = Lettering.plain(ink, moment.em()).strong();
         labels.write(new Inscription(name), x, y, moment.scaled(6), lettering, true);
     }

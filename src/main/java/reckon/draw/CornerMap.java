@@ -43,7 +43,7 @@ final class CornerMap {
         Box stage = new Box(0, 0, camera.width(), camera.height());
         if (!stage.holds(camera.stageX(at.x()), camera.stageY(at.y()))
                 && place.holds(map.stageX(at.x()), map.stageY(at.y()))) {
-            pen.disc(map.stageX(at.x()), map.stageY(at.y()), moment.scaled(3), ink, 1);
+            pen.disc(map.stageX(at.x()), map.stageY(at.y()), pen.bold(moment.scaled(3)), ink, 1);
         }
     }
 

@@ -110,7 +110,7 @@ public final class DisagreementStrip {
     }
 
     private static void marker(Pen pen, double x, double y, double radius, int run) {
-        Marker.method(run).draw(pen, x, y, radius, Ink.method(run), 1);
+        Marker.method(run).draw(pen, x, y, pen.bold(radius), Ink.method(run), 1);
     }
 
     private void key(Pen pen, GameMoment moment, StripLayout layout) {

@@ -68,8 +68,9 @@ enum EventSign {
         return key;
     }
 
-    void draw(Pen pen, double x, double y, double r) {
-        Stroke thick = Stroke.solid(ink, r * 0.45);
+    void draw(Pen pen, double x, double y, double radius) {
+        double r = pen.bold(radius);
+        Stroke thick = Stroke.solid(ink, radius * 0.45);
         switch (this) {
             case COMMAND -> shape(pen, x, y, r, -0.9, -0.8, 0.9, -0.8, 0, 0.9);
             case ACCEPT -> pen.disc(x, y, r * 0.85, ink, 1);

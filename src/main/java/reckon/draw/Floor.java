@@ -29,8 +29,27 @@ public final class Floor {
         scaleBar(pen, camera, em, covered);
     }
 
+    /** Where the scale bar with its number ends, px; whatever stands beyond hides nothing of it. */
+    static double scaleBarEnd(Pen pen, Camera camera, double em) {
+        double metres = metres(camera, em);
+        return em * 2 + metres * camera.pixelsPerMetre() + pen.width(number(metres), lettering(em));
+    }
+
+    /** How long the scale bar is, m. */
+    private static double metres(Camera camera, double em) {
+        return Scale.roundUp(4 * em / camera.pixelsPerMetre());
+    }
+
+    private static String number(double metres) {
+        return Scale.label(metres, metres) + " m";
+    }
+
+    private static Lettering lettering(double em) {
+        return Lettering.plain(Ink.MUTED, em * 0.95);
+    }
+
     private static void scaleBar(Pen pen, Camera camera, double em, double covered) {
-        double metres = Scale.roundUp(4 * em / camera.pixelsPerMetre());
+        double metres = metres(camera, em);
         double length = metres * camera.pixelsPerMetre();
         double x = em;
         double y = camera.height() - covered - em;
@@ -38,10 +57,6 @@ public final class Floor {
         pen.line(x, y, x + length, y, stroke);
         pen.line(x, y - em * 0.3, x, y + em * 0.3, stroke);
         pen.line(x + length, y - em * 0.3, x + length, y + em * 0.3, stroke);
-        pen.label(
-                Scale.label(metres, metres) + " m",
-                x + length + em * 0.5,
-                y + em * 0.35,
-                Lettering.plain(Ink.MUTED, em * 0.95));
+        pen.label(number(metres), x + length + em * 0.5, y + em * 0.35, lettering(em));
     }
 }

@@ -144,7 +144,7 @@ public final class GameScreen {
     }
 
     private double radius(int player) {
-        return moment.scaled(player == node ? 10 : 8.5);
+        return pen.bold(moment.scaled(player == node ? 10 : 8.5));
     }
 
     /** What lies under the players: their trails, and the ways that they are on. */

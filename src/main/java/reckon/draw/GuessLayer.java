@@ -78,7 +78,7 @@ public final class GuessLayer {
         MethodRun method = moment.run().methods().get(chosen);
         if (method.shown(moment.frame())) {
             Vec2 at = new Vec2(method.x(moment.frame()), method.y(moment.frame()));
-            Marker.method(chosen).draw(pen, x(at), y(at), moment.scaled(9), Ink.method(chosen), 1);
+            Marker.method(chosen).draw(pen, x(at), y(at), pen.bold(moment.scaled(9)), Ink.method(chosen), 1);
         }
     }
 
@@ -96,7 +96,11 @@ public final class GuessLayer {
         Stroke stroke = Stroke.solid(Ink.INK, moment.scaled(2)).dashed(Dash.DOTTED);
         pen.line(x(known.place()), y(known.place()), x(known.drawn()), y(known.drawn()), stroke);
         pen.line(x(known.place()), y(known.place()), x(known.truth()), y(known.truth()), stroke.pale(0.6));
-        pen.ring(x(known.truth()), y(known.truth()), moment.scaled(8), Stroke.solid(Ink.INK, moment.scaled(2)));
+        pen.ring(
+                x(known.truth()),
+                y(known.truth()),
+                pen.bold(moment.scaled(8)),
+                Stroke.solid(Ink.INK, moment.scaled(2)));
     }
 
     private void words(Guessed known) {

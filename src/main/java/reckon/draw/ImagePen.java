@@ -44,11 +44,11 @@ public final class ImagePen implements Pen {
         for (int i = 0; i < pattern.length; i++) {
             dashes[i] = (float) pattern[i];
         }
+        float width = (float) (stroke.width() * palette.theme().lines());
         graphics.setStroke(
                 dashes.length == 0
-                        ? new BasicStroke((float) stroke.width(), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND)
-                        : new BasicStroke(
-                                (float) stroke.width(), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, dashes, 0));
+                        ? new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND)
+                        : new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, dashes, 0));
     }
 
     @Override
@@ -95,6 +95,11 @@ public final class ImagePen implements Pen {
     public void ring(double x, double y, double radius, Stroke stroke) {
         stroke(stroke);
         graphics.draw(circle(x, y, radius));
+    }
+
+    @Override
+    public double bold(double radius) {
+        return radius * palette.theme().points();
     }
 
     @Override

@@ -44,6 +44,8 @@ public enum Ink {
     CORRECTION,
     /** Text about it. */
     CORRECTION_TEXT,
+    /** A moment to come back to. */
+    BOOKMARK,
     /** A stretch of stall. */
     STALL,
     /** Losses, and the error. */

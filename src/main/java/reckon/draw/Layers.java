@@ -51,6 +51,11 @@ public record Layers(
         return new Layers(chosen, ghost, false, raw, false, true, veiled);
     }
 
+    /** The same with nothing that comes after the moment. */
+    public Layers untold() {
+        return new Layers(chosen, ghost, prediction, raw, legend, walked, true);
+    }
+
     /** The same with nothing that gives away what comes. */
     public Layers underVeil() {
         return new Layers(chosen, false, false, false, false, true, true);

@@ -50,16 +50,18 @@ final class Legend {
         List<MethodRun> methods = moment.run().methods();
         for (int i = 0; i < methods.size() && !moment.layers().raw(); i++) {
             int method = i;
-            add(methods.get(i).method().name(), (x, y) -> {
+            add(MethodTitles.of(methods.get(i).method().name(), moment.texts()), (x, y) -> {
                 pen.line(x - half, y, x + half, y, Stroke.method(method, moment.scaled(3)));
-                Marker.method(method).draw(pen, x, y, moment.scaled(4.5), Ink.method(method), 1);
+                Marker.method(method).draw(pen, x, y, pen.bold(moment.scaled(4.5)), Ink.method(method), 1);
             });
         }
-        add(moment.texts().get("legend.received"), (x, y) -> pen.disc(x, y, moment.scaled(3.4), Ink.UPDATE, 1));
+        add(
+                moment.texts().get("legend.received"),
+                (x, y) -> pen.disc(x, y, pen.bold(moment.scaled(3.4)), Ink.UPDATE, 1));
         if (moment.layers().ghost()) {
             add(
                     moment.texts().get("legend.truth"),
-                    (x, y) -> pen.ring(x, y, moment.scaled(5.5), Stroke.solid(Ink.INK, moment.scaled(1.8))));
+                    (x, y) -> pen.ring(x, y, pen.bold(moment.scaled(5.5)), Stroke.solid(Ink.INK, moment.scaled(1.8))));
         }
         if (moment.layers().prediction() && !moment.layers().raw()) {
             add(
@@ -101,7 +103,8 @@ final class Legend {
             widest = Math.max(widest, pen.width(word, lettering));
         }
         left = camera.width() - widest - em * 4.4;
-        top = camera.height() - lines * lineHeight - em * 1.2;
+        double foot = left < Floor.scaleBarEnd(pen, camera, moment.em()) ? moment.em() * 1.6 : 0;
+        top = camera.height() - lines * lineHeight - em * 1.2 - foot;
     }
 
     private boolean fits() {

@@ -95,9 +95,9 @@ final class LetterArrows {
 
     private void dot(double x, double y, Ink ink, double unit, boolean ring) {
         if (inView(x)) {
-            pen.disc(x, y, 4.2 * unit, ink, 1);
+            pen.disc(x, y, pen.bold(4.2 * unit), ink, 1);
             if (ring) {
-                pen.ring(x, y, 7 * unit, Stroke.solid(Ink.INK, 1.6 * unit));
+                pen.ring(x, y, pen.bold(7 * unit), Stroke.solid(Ink.INK, 1.6 * unit));
             }
         }
     }
@@ -108,7 +108,7 @@ final class LetterArrows {
         if (letters.crowded(layout) || !layout.span().holds(now)) {
             return;
         }
-        double radius = moment.scaled(4 * layout.size());
+        double radius = pen.bold(moment.scaled(4 * layout.size()));
         letters.onTheWay(now).forEach(index -> {
             PacketLine line = letters.line(index, layout);
             double share = (now - letters.sent(index)) / (letters.end(index) - letters.sent(index));

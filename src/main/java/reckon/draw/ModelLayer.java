@@ -43,7 +43,7 @@ final class ModelLayer {
         }
         Stroke stroke = Stroke.solid(Ink.INK, moment.scaled(1.6)).dashed(Dash.DASHED);
         pen.line(xs, ys, STEPS + 1, stroke);
-        pen.ring(xs[0], ys[0], moment.scaled(3.5), Stroke.solid(Ink.INK, moment.scaled(1.4)));
+        pen.ring(xs[0], ys[0], pen.bold(moment.scaled(3.5)), Stroke.solid(Ink.INK, moment.scaled(1.4)));
     }
 
     private static void blend(Pen pen, Camera camera, Moment moment, Blend blend) {

@@ -65,7 +65,7 @@ record PacketLine(double x1, double y1, double x2, double y2) {
 
     /** Draws the sign of its fate at its end. */
     static void sign(Pen pen, Fate fate, boolean copy, double x, double y, double unit, double opacity) {
-        double r = 3 * unit;
+        double r = pen.bold(3 * unit);
         switch (fate) {
             case LOST -> {
                 Stroke cross = Stroke.solid(Ink.LOSS, 1.6 * unit).pale(opacity);

@@ -28,11 +28,11 @@ final class PacketMark {
         PacketLine line = PacketLine.of(packet, layout);
         line.draw(pen, layout.scale(), Stroke.solid(ink, moment.scaled(width)));
         if (inView(line.x1())) {
-            pen.disc(line.x1(), line.y1(), moment.scaled(radius), ink, 1);
+            pen.disc(line.x1(), line.y1(), pen.bold(moment.scaled(radius)), ink, 1);
         }
         if (inView(line.x2())) {
             if (packet.transit().delivered()) {
-                pen.disc(line.x2(), line.y2(), moment.scaled(radius), ink, 1);
+                pen.disc(line.x2(), line.y2(), pen.bold(moment.scaled(radius)), ink, 1);
             }
             PacketLine.sign(
                     pen,
@@ -54,10 +54,14 @@ final class PacketMark {
         Stroke ring = Stroke.solid(Ink.INK, moment.scaled(1.5));
         line.draw(pen, layout.scale(), ring);
         if (inView(line.x1())) {
-            pen.ring(line.x1(), line.y1(), moment.scaled(6), ring);
+            pen.ring(line.x1(), line.y1(), pen.bold(moment.scaled(6)), ring);
         }
         if (inView(line.x2())) {
-            pen.ring(line.x2(), line.y2(), moment.scaled(packet.transit().byHand() ? 8.5 : 6), ring);
+            pen.ring(
+                    line.x2(),
+                    line.y2(),
+                    pen.bold(moment.scaled(packet.transit().byHand() ? 8.5 : 6)),
+                    ring);
         }
     }
 

@@ -13,9 +13,11 @@ import java.util.regex.Pattern;
 public final class Palette {
     private static final Pattern COLOUR = Pattern.compile("(-reckon-[a-z0-9-]+):\\s*#([0-9a-fA-F]{6});");
 
+    private final Theme theme;
     private final Map<Ink, Integer> colours;
 
-    private Palette(Map<Ink, Integer> colours) {
+    private Palette(Theme theme, Map<Ink, Integer> colours) {
+        this.theme = theme;
         this.colours = colours;
     }
 
@@ -30,7 +32,12 @@ public final class Palette {
                 }
             }
         }
-        return new Palette(colours);
+        return new Palette(theme, colours);
+    }
+
+    /** The theme that it is of. */
+    Theme theme() {
+        return theme;
     }
 
     private static String read(String sheet) {

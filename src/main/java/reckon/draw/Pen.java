@@ -24,6 +24,11 @@ public interface Pen {
     /** How wide a text is, px. */
     double width(String text, Lettering lettering);
 
+    /** A radius of a point or a sign as this pen draws it, px: some draw more boldly than they are asked to. */
+    default double bold(double radius) {
+        return radius;
+    }
+
     /** Draws a straight line. */
     default void line(double x1, double y1, double x2, double y2, Stroke stroke) {
         line(new double[] {x1, x2}, new double[] {y1, y2}, 2, stroke);

@@ -18,10 +18,10 @@ final class RawLayer {
         }
         pen.line(xs, ys, xs.length, Stroke.solid(Ink.UPDATE, moment.scaled(1.6)).pale(0.6));
         for (int i = 0; i < xs.length; i++) {
-            pen.disc(xs[i], ys[i], moment.scaled(3.4), Ink.UPDATE, 1);
+            pen.disc(xs[i], ys[i], pen.bold(moment.scaled(3.4)), Ink.UPDATE, 1);
         }
         if (xs.length > 0) {
-            pen.disc(xs[xs.length - 1], ys[xs.length - 1], moment.scaled(8), Ink.UPDATE, 1);
+            pen.disc(xs[xs.length - 1], ys[xs.length - 1], pen.bold(moment.scaled(8)), Ink.UPDATE, 1);
         }
     }
 }

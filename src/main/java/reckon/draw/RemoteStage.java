@@ -71,7 +71,7 @@ public final class RemoteStage implements StageDrawing {
             if (method.shown(moment.frame()) && !moment.layers().walked()) {
                 double x = camera.stageX(method.x(moment.frame()));
                 double y = camera.stageY(method.y(moment.frame()));
-                Marker.method(i).draw(pen, x, y, moment.scaled(7), Ink.method(i), 1);
+                Marker.method(i).draw(pen, x, y, pen.bold(moment.scaled(7)), Ink.method(i), 1);
             }
         }
     }
@@ -96,7 +96,7 @@ public final class RemoteStage implements StageDrawing {
             pen.disc(
                     camera.stageX(packet.pdu().position().x()),
                     camera.stageY(packet.pdu().position().y()),
-                    moment.scaled(3.4),
+                    pen.bold(moment.scaled(3.4)),
                     Ink.UPDATE,
                     1);
         }
@@ -116,6 +116,6 @@ public final class RemoteStage implements StageDrawing {
                 new OffsetLabel(pen, camera, moment, legend).draw(method);
             }
         }
-        pen.ring(x, y, moment.scaled(7), Stroke.solid(Ink.INK, moment.scaled(1.8)));
+        pen.ring(x, y, pen.bold(moment.scaled(7)), Stroke.solid(Ink.INK, moment.scaled(1.8)));
     }
 }

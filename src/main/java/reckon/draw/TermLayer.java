@@ -105,7 +105,7 @@ public final class TermLayer {
                 pen.ring(
                         x(missing.at()),
                         y(missing.at()),
-                        moment.scaled(weight == Weight.LIT ? 11 : 8),
+                        pen.bold(moment.scaled(weight == Weight.LIT ? 11 : 8)),
                         Stroke.solid(ink, moment.scaled(2)).dashed(Dash.DOTTED).pale(opacity));
             case Square square -> square(square, ink, opacity, grown, weight);
             case Spot spot -> spot(figure.symbol(), spot, ink, opacity, grown, weight);
@@ -157,7 +157,7 @@ public final class TermLayer {
     }
 
     private void spot(Symbol symbol, Spot spot, Ink ink, double opacity, double grown, Weight weight) {
-        double radius = moment.scaled(weight == Weight.LIT ? 9 : scene.named() ? 6.5 : 5) * grown;
+        double radius = pen.bold(moment.scaled(weight == Weight.LIT ? 9 : scene.named() ? 6.5 : 5)) * grown;
         double x = x(spot.at());
         double y = y(spot.at());
         pen.disc(x, y, radius, Ink.GROUND, 1);

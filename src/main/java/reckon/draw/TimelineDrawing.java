@@ -79,6 +79,16 @@ public final class TimelineDrawing {
         spotlight.pointed().ifPresent(packet -> packets.highlight(mark, packet));
     }
 
+    /** Hides all that comes after the moment, be it sent by then or not. */
+    public void hide(Pen pen, Moment moment, TimelineLayout layout) {
+        TimeScale scale = layout.scale();
+        double from = Math.max(scale.left(), scale.x(moment.seconds()));
+        pen.fill(
+                from, layout.sentY() - 2, layout.width() - from, layout.arrivedY() - layout.sentY() + 4, Ink.GROUND, 1);
+        double below = layout.plotTop();
+        pen.fill(from, below, layout.width() - from, layout.plotBottom() - below, Ink.GROUND, 1);
+    }
+
     /** The packet at a place, by its place in the run. */
     public OptionalInt packetAt(TimelineLayout layout, double x, double y) {
         return packets.at(layout, x, y);

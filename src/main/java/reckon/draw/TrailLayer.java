@@ -83,7 +83,7 @@ final class TrailLayer {
             double toY = camera.stageY(to.y());
             pen.line(x, y, toX, toY, stroke.dashed(Dash.DASHED));
             labels.keep(x, y, toX, toY);
-            pen.ring(x, y, moment.scaled(4), stroke);
+            pen.ring(x, y, pen.bold(moment.scaled(4)), stroke);
         }
     }
 }

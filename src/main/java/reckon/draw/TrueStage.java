@@ -32,7 +32,7 @@ public final class TrueStage implements StageDrawing {
             double x = camera.stageX(packet.pdu().position().x());
             double y = camera.stageY(packet.pdu().position().y());
             if (packet.transit().copy() == 0 && !(Math.abs(x - lastX) + Math.abs(y - lastY) < 2)) {
-                pen.disc(x, y, moment.scaled(2.7), Ink.UPDATE, opacity);
+                pen.disc(x, y, pen.bold(moment.scaled(2.7)), Ink.UPDATE, opacity);
                 lastX = x;
                 lastY = y;
             }
@@ -62,14 +62,14 @@ public final class TrueStage implements StageDrawing {
             pen.ring(
                     camera.stageX(last.pdu().position().x()),
                     camera.stageY(last.pdu().position().y()),
-                    moment.scaled(9),
+                    pen.bold(moment.scaled(9)),
                     Stroke.solid(Ink.UPDATE, moment.scaled(2.5)));
         }
         replica(pen, camera, moment);
         pen.disc(
                 camera.stageX(run.trueX(moment.frame())),
                 camera.stageY(run.trueY(moment.frame())),
-                moment.scaled(7),
+                pen.bold(moment.scaled(7)),
                 Ink.INK,
                 1);
     }
@@ -79,7 +79,7 @@ public final class TrueStage implements StageDrawing {
         run.senderReplica(moment.seconds()).ifPresent(replica -> {
             double x = camera.stageX(replica.x());
             double y = camera.stageY(replica.y());
-            pen.ring(x, y, moment.scaled(5), Stroke.solid(Ink.UPDATE, moment.scaled(1.8)));
+            pen.ring(x, y, pen.bold(moment.scaled(5)), Stroke.solid(Ink.UPDATE, moment.scaled(1.8)));
             if (run.scenario().sender().policy() instanceof Sender.Policy.Threshold policy
                     && Double.isFinite(policy.threshold())) {
                 double radius = policy.threshold() * camera.pixelsPerMetre();

@@ -7,12 +7,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** What somebody who misspelt a word may have meant. */
-final class Closest {
+public final class Closest {
 
     private Closest() {}
 
     /** The word that is nearest, if any is near enough to be meant. */
-    static Optional<String> to(String written, Collection<String> words) {
+    public static Optional<String> to(String written, Collection<String> words) {
         return words.stream()
                 .filter(word -> isNear(distance(written, word), word.length()))
                 .min(Comparator.comparingInt(word -> distance(written, word)));

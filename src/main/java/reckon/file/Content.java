@@ -12,22 +12,27 @@ sealed interface Content {
      * A path over a network, and methods to show it.
      *
      * @param scenario all of it
+     * @param bookmarks moments to come back to
      */
-    record OfMethods(Scenario scenario) implements Content {
+    record OfMethods(Scenario scenario, Bookmarks bookmarks) implements Content {
+
+        OfMethods(Scenario scenario) {
+            this(scenario, Bookmarks.NONE);
+        }
 
         @Override
         public Tree.Branch tree() {
-            return ScenarioTree.of(scenario);
+            return bookmarks.in(ScenarioTree.of(scenario));
         }
 
         @Override
         public boolean isSaidBy(String text, Path name) throws InputException {
-            return ScenarioReader.read(text, name, new OwnFiles(scenario)).equals(scenario);
+            return ScenarioReader.content(text, name, new OwnFiles(scenario)).equals(this);
         }
 
         @Override
         public Content moved(References references) {
-            return new OfMethods(references.moved(scenario));
+            return new OfMethods(references.moved(scenario), bookmarks);
         }
     }
 
@@ -35,24 +40,32 @@ sealed interface Content {
      * A game that is kept together by a synchronisation scheme.
      *
      * @param game all of it
+     * @param bookmarks moments to come back to
      */
-    record OfGame(Game game) implements Content {
+    record OfGame(Game game, Bookmarks bookmarks) implements Content {
+
+        OfGame(Game game) {
+            this(game, Bookmarks.NONE);
+        }
 
         @Override
         public Tree.Branch tree() {
-            return GameTree.of(game);
+            return bookmarks.in(GameTree.of(game));
         }
 
         @Override
         public boolean isSaidBy(String text, Path name) throws InputException {
-            return Games.parse(text, name, new OwnFiles(game.network())).equals(Optional.of(game));
+            return Games.content(text, name, new OwnFiles(game.network())).equals(Optional.of(this));
         }
 
         @Override
         public Content moved(References references) {
-            return new OfGame(game.withNetwork(references.moved(game.network())));
+            return new OfGame(game.withNetwork(references.moved(game.network())), bookmarks);
         }
     }
+
+    /** Moments to come back to. */
+    Bookmarks bookmarks();
 
     /** Its keys and values in a file. */
     Tree.Branch tree();

@@ -77,13 +77,14 @@ public final class Document {
     /** Whether there is nothing in it that somebody could miss. */
     public boolean isBlank() {
         return content instanceof Content.OfMethods methods
-                && methods.scenario().track().size() == 0;
+                && methods.scenario().track().size() == 0
+                && methods.bookmarks().all().isEmpty();
     }
 
     /** This document with another scenario of methods, be it open or laid aside. */
     public Document withScenario(Scenario other) {
         return switch (content) {
-            case Content.OfMethods methods -> with(new Content.OfMethods(other));
+            case Content.OfMethods methods -> with(new Content.OfMethods(other, methods.bookmarks()));
             case Content.OfGame game ->
                 new Document(content, path, source, aside == null ? of(other) : aside.withScenario(other));
         };
@@ -91,7 +92,21 @@ public final class Document {
 
     /** This document with another game. */
     public Document withGame(Game other) {
-        return with(new Content.OfGame(other));
+        return with(new Content.OfGame(other, content.bookmarks()));
+    }
+
+    /** The moments of what is open to come back to. */
+    public Bookmarks bookmarks() {
+        return content.bookmarks();
+    }
+
+    /** This document with other bookmarks. */
+    public Document withBookmarks(Bookmarks other) {
+        return with(
+                switch (content) {
+                    case Content.OfMethods methods -> new Content.OfMethods(methods.scenario(), other);
+                    case Content.OfGame game -> new Content.OfGame(game.game(), other);
+                });
     }
 
     /** This document in place of one that was open: what that one had laid aside, or itself, is laid aside. */

@@ -12,7 +12,6 @@ import reckon.run.Recording;
 import reckon.run.Scenario;
 import reckon.run.Sender;
 import reckon.run.TrackSource;
-import reckon.scheme.Game;
 import reckon.setting.Group;
 import reckon.setting.Settings;
 import reckon.setting.Values;
@@ -112,6 +111,16 @@ public final class Documents {
     }
 
     /**
+     * Reads a scenario that stands within another file, as something that has not been saved.
+     *
+     * @param file that file; files that the scenario refers to are looked for beside it
+     */
+    public static Document parseBeside(String text, Path file) throws InputException {
+        Document read = parse(text, file, Optional.of(file));
+        return new Document(inFull(read), Optional.empty(), read.source());
+    }
+
+    /**
      * Reads a scenario that was open as a document.
      *
      * @param name what it is called in messages
@@ -128,10 +137,8 @@ public final class Documents {
     }
 
     private static Content content(String text, Path name, Library library) throws InputException {
-        Optional<Game> game = Games.parse(text, name, library);
-        return game.isPresent()
-                ? new Content.OfGame(game.get())
-                : new Content.OfMethods(ScenarioReader.read(text, name, library));
+        Optional<Content.OfGame> game = Games.content(text, name, library);
+        return game.isPresent() ? game.get() : ScenarioReader.content(text, name, library);
     }
 
     /** The text of a document: what a person wrote, changed where that has changed, or a text of our own. */
@@ -145,6 +152,11 @@ public final class Documents {
     /** The text of a document for anywhere else: files that it refers to are named in full. */
     public static String textForElsewhere(Document document) {
         return text(document.with(inFull(document)));
+    }
+
+    /** A document as something new that has not been saved: what becomes of it leaves the file alone that it came from. */
+    public static Document copyOf(Document document) {
+        return new Document(inFull(document), Optional.empty(), document.source());
     }
 
     private static Content inFull(Document document) {

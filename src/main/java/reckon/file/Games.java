@@ -72,6 +72,11 @@ public final class Games {
      * @param library where it finds the files that it refers to
      */
     static Optional<Game> parse(String text, Path name, Library library) throws InputException {
+        return content(text, name, library).map(Content.OfGame::game);
+    }
+
+    /** Reads a scheme scenario with its bookmarks in the same way. */
+    static Optional<Content.OfGame> content(String text, Path name, Library library) throws InputException {
         // a long path of many points need not be understood twice
         if (!text.contains("scheme")) {
             return Optional.empty();
@@ -85,8 +90,9 @@ public final class Games {
             return Optional.empty();
         }
         root.take("format").ifPresent(ScenarioReader::requireFormat);
+        Bookmarks bookmarks = Bookmarks.read(root);
         Optional<Game> game = new SchemeReader(problems, library).read(root);
         problems.throwIfAny();
-        return game;
+        return game.map(read -> new Content.OfGame(read, bookmarks));
     }
 }

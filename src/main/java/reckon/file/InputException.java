@@ -24,7 +24,8 @@ public final class InputException extends Exception {
         this(List.of(new Problem(file.toString(), 0, "", message)));
     }
 
-    InputException(Path file, int line, String key, String message) {
+    /** A file that is wrong on one line. */
+    public InputException(Path file, int line, String key, String message) {
         this(List.of(new Problem(file.toString(), line, key, message)));
     }
 

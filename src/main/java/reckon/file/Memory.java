@@ -13,6 +13,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +27,7 @@ public final class Memory implements AutoCloseable {
     /** What is laid aside for the document that is open. */
     private static final String ASIDE = "aside.yaml";
 
+    private static final String LESSONS = "lessons.yaml";
     private static final String LOCK = "lock";
     private static final long MOST_BYTES = 1 << 20;
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("'unsaved'-yyyy-MM-dd-HHmmss'.yaml'");
@@ -73,13 +75,37 @@ public final class Memory implements AutoCloseable {
 
     /** How the window was left. */
     public Remembered window() {
-        Path file = folder.resolve(WINDOW);
+        return small(WINDOW).map(RememberedText::read).orElse(Remembered.NOTHING);
+    }
+
+    /** How far somebody has come in each lesson, by the lesson's id. */
+    public Map<String, Studied> studied() {
+        Optional<Map<String, Studied>> known = small(LESSONS)
+                .map(text -> StudiedText.read(text).orElseGet(() -> {
+                    // what somebody mistyped in it is not written over
+                    moveAway(folder.resolve(LESSONS));
+                    return Map.of();
+                }));
+        return known.orElse(Map.of());
+    }
+
+    /**
+     * Notes how far somebody has come in each lesson.
+     *
+     * @throws IOException where that cannot be written
+     */
+    public void keep(Map<String, Studied> studied) throws IOException {
+        write(LESSONS, StudiedText.of(studied));
+    }
+
+    private Optional<String> small(String name) {
+        Path file = folder.resolve(name);
         try {
             return Files.isRegularFile(file) && Files.size(file) <= MOST_BYTES
-                    ? RememberedText.read(Files.readString(file))
-                    : Remembered.NOTHING;
+                    ? Optional.of(Files.readString(file))
+                    : Optional.empty();
         } catch (IOException e) {
-            return Remembered.NOTHING;
+            return Optional.empty();
         }
     }
 

@@ -10,6 +10,11 @@ package reckon.file;
  */
 public record Problem(String file, int line, String key, String message) {
 
+    /** The same problem, so many lines further down. */
+    Problem below(int lines) {
+        return new Problem(file, line + lines, key, message);
+    }
+
     /** {@code file:line: key: message}. */
     public String text() {
         String place = line > 0 ? file + ":" + line + ": " : file + ": ";

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import reckon.text.Language;
 
 /**
@@ -14,6 +15,8 @@ import reckon.text.Language;
  * @param place where the window stood
  * @param folded the side panels that were folded away
  * @param timeline the height of the timeline, px
+ * @param text how large text was wanted, %
+ * @param lesson the id of the lesson that was open
  * @param recent files that were opened or saved, the latest first
  */
 public record Remembered(
@@ -22,11 +25,20 @@ public record Remembered(
         Optional<Place> place,
         Optional<List<String>> folded,
         OptionalDouble timeline,
+        OptionalInt text,
+        Optional<String> lesson,
         List<Path> recent) {
 
     /** Nothing known. */
     public static final Remembered NOTHING = new Remembered(
-            Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), OptionalDouble.empty(), List.of());
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            OptionalDouble.empty(),
+            OptionalInt.empty(),
+            Optional.empty(),
+            List.of());
 
     /**
      * A place on the screens.

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.snakeyaml.engine.v2.api.Dump;
@@ -31,6 +32,8 @@ final class RememberedText {
         remembered.place().ifPresent(place -> root.put("window", map(place)));
         remembered.folded().ifPresent(folded -> root.put("folded", folded));
         remembered.timeline().ifPresent(height -> root.put("timeline", height));
+        remembered.text().ifPresent(percent -> root.put("text", percent));
+        remembered.lesson().ifPresent(id -> root.put("lesson", id));
         root.put("recent", remembered.recent().stream().map(Path::toString).toList());
         DumpSettings settings =
                 DumpSettings.builder().setDefaultFlowStyle(FlowStyle.BLOCK).build();
@@ -61,6 +64,8 @@ final class RememberedText {
                         place(map.get("window")),
                         map.get("folded") instanceof List<?> list ? Optional.of(texts(list)) : Optional.empty(),
                         number(map.get("timeline")),
+                        map.get("text") instanceof Integer percent ? OptionalInt.of(percent) : OptionalInt.empty(),
+                        text(map.get("lesson")),
                         map.get("recent") instanceof List<?> list ? paths(list) : List.of())
                 : Remembered.NOTHING;
     }

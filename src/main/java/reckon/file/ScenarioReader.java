@@ -28,15 +28,22 @@ final class ScenarioReader {
      * @param library where it finds the files that it refers to
      */
     static Scenario read(String text, Path file, Library library) throws InputException {
+        return content(text, file, library).scenario();
+    }
+
+    /** Reads a scenario with its bookmarks in the same way. */
+    static Content.OfMethods content(String text, Path file, Library library) throws InputException {
         Node root = YamlText.parse(text, file);
         if (!(root instanceof MappingNode mapping)) {
             throw new InputException(
                     file, YamlText.line(root), "", "is " + Scalar.shown(root) + "; a scenario has keys, as track: …");
         }
         Problems problems = new Problems(file);
-        Optional<Scenario> scenario = read(Section.of("", 1, mapping, problems), problems, library);
+        Section keys = Section.of("", 1, mapping, problems);
+        Bookmarks bookmarks = Bookmarks.read(keys);
+        Optional<Scenario> scenario = read(keys, problems, library);
         problems.throwIfAny();
-        return scenario.orElseThrow();
+        return new Content.OfMethods(scenario.orElseThrow(), bookmarks);
     }
 
     private static Optional<Scenario> read(Section root, Problems problems, Library library) {

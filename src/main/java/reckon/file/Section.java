@@ -13,8 +13,8 @@ import reckon.setting.Group;
 import reckon.setting.Setting;
 import reckon.setting.Settings;
 
-/** The keys and values under one key of a scenario file. They are taken by name; what nobody takes should not be there. */
-final class Section {
+/** The keys and values under one key of a scenario file, or of another YAML text. They are taken by name; what nobody takes should not be there. */
+public final class Section {
     private final String path;
     private final int line;
     private final Problems problems;
@@ -30,6 +30,15 @@ final class Section {
     /** A section that is not in the file. */
     static Section absent(String path, Problems problems) {
         return new Section(path, 1, problems);
+    }
+
+    /**
+     * The keys of a text of its own; nothing where it is no mapping, which is a fault.
+     *
+     * @param nothing what is wrong with it where it says nothing
+     */
+    public static Optional<Section> parse(String text, String nothing, Problems problems) {
+        return Entry.parse("", text, nothing, problems).flatMap(Entry::section);
     }
 
     static Section of(String path, int line, MappingNode mapping, Problems problems) {
@@ -49,7 +58,8 @@ final class Section {
         Entry entry = new Entry(under(key.getValue()), keyLine, tuple.getValueNode(), problems);
         Entry before = entries.putIfAbsent(key.getValue(), entry);
         if (before != null) {
-            entry.fault("stands here a second time, after line " + before.line() + "; keep one of them");
+            entry.fault("stands here a second time, after line " + problems.lineOfFile(before.line())
+                    + "; keep one of them");
         }
     }
 
@@ -58,38 +68,39 @@ final class Section {
     }
 
     /** The line of the section's key, from 1. */
-    int line() {
+    public int line() {
         return line;
     }
 
     /** The keys, in the order of the file. */
-    Set<String> keys() {
+    public Set<String> keys() {
         return entries.keySet();
     }
 
-    boolean has(String key) {
+    /** Whether a key is given. */
+    public boolean has(String key) {
         return entries.containsKey(key);
     }
 
     /** Whether a key is given that was meant to be this one: that it is misspelt is said when the section is closed. */
-    boolean hasNear(String key) {
+    public boolean hasNear(String key) {
         return entries.keySet().stream()
                 .anyMatch(written -> Closest.to(written, Set.of(key)).isPresent());
     }
 
     /** Says what is wrong with the section as a whole. */
-    void fault(String message) {
+    public void fault(String message) {
         problems.add(line, path, message);
     }
 
     /** Says what is wrong with a key of the section that may not be there. */
-    void fault(String key, String message) {
+    public void fault(String key, String message) {
         Entry entry = entries.get(key);
         problems.add(entry == null ? line : entry.line(), under(key), message);
     }
 
     /** The value of a key, where it is given. */
-    Optional<Entry> take(String key) {
+    public Optional<Entry> take(String key) {
         known.add(key);
         return Optional.ofNullable(entries.get(key));
     }
@@ -105,7 +116,7 @@ final class Section {
     }
 
     /** Says of each key that was not taken that it should not be there. */
-    void close() {
+    public void close() {
         for (Map.Entry<String, Entry> entry : entries.entrySet()) {
             if (!known.contains(entry.getKey())) {
                 entry.getValue().fault("there is no such key here; " + remedy(entry.getKey()));

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 /** Text files as people hand them over: perhaps too large, not there, a folder, or not text at all. */
-final class TextFile {
+public final class TextFile {
     /** How much is looked at to tell what a file is, B. */
     private static final int HEAD_BYTES = 65_536;
 
@@ -25,7 +25,7 @@ final class TextFile {
      * @param mostBytes the largest size allowed, B
      * @param remedy what to do about a larger one
      */
-    static void require(Path path, long mostBytes, String remedy) throws InputException {
+    public static void require(Path path, long mostBytes, String remedy) throws InputException {
         if (Files.isDirectory(path)) {
             throw new InputException(path, "is a folder; name a file in it");
         }
@@ -84,6 +84,11 @@ final class TextFile {
     }
 
     /** The whole text of a file that was checked, without a byte order mark. */
+    public static String read(Path path) throws InputException {
+        return read(path, Progress.UNHEARD);
+    }
+
+    /** The same, which can be watched. */
     static String read(Path path, Progress progress) throws InputException {
         byte[] bytes;
         try (InputStream in = ReadingStream.open(path, progress)) {

@@ -26,6 +26,15 @@ final class YamlText {
      * @throws InputException where the text is not YAML, or more than a scenario can need
      */
     static Node parse(String text, Path file) throws InputException {
+        return parse(text, file, "says nothing; a scenario needs a track");
+    }
+
+    /**
+     * The tree of a text.
+     *
+     * @param nothing what is wrong with a text that says nothing
+     */
+    static Node parse(String text, Path file, String nothing) throws InputException {
         // the limits are the guarded parser's, which can say where they were reached
         LoadSettings settings = LoadSettings.builder()
                 .setCodePointLimit(Integer.MAX_VALUE)
@@ -35,7 +44,7 @@ final class YamlText {
         try {
             parser = new GuardedParser(new ParserImpl(settings, new StreamReader(settings, text)));
             Optional<Node> root = new Composer(settings, parser).getSingleNode();
-            return root.orElseThrow(() -> new InputException(file, 1, "", "says nothing; a scenario needs a track"));
+            return root.orElseThrow(() -> new InputException(file, 1, "", nothing));
         } catch (GuardedParser.TooMuch e) {
             throw new InputException(file, e.line(), key(parser), String.valueOf(e.getMessage()));
         } catch (MarkedYamlEngineException e) {

@@ -197,6 +197,15 @@ public final class Track implements TimedPath {
         return steps < NEAR ? 1 : 1 << Math.min(steps - NEAR, 30);
     }
 
+    /** The way from its first point to its last, m. */
+    public double length() {
+        double length = 0;
+        for (int i = 1; i < size; i++) {
+            length += Vec2.length(xs[i] - xs[i - 1], ys[i] - ys[i - 1]);
+        }
+        return length;
+    }
+
     /** The first coordinate at a moment, given {@link #indexAt} of it. */
     public double x(int index, double seconds) {
         return between(xs, index, seconds);

@@ -53,10 +53,7 @@ public record Measures(Optional<Accuracy> accuracy, double updatesPerSecond, dou
 
     static Measures of(Run run, MethodRun method) {
         double seconds = run.seconds();
-        long sent = run.packets().stream()
-                .filter(packet -> packet.transit().copy() == 0)
-                .count();
-        double updates = seconds == 0 ? 0 : sent / seconds;
+        double updates = seconds == 0 ? 0 : run.updates() / seconds;
         int first = method.firstFrame();
         Optional<Accuracy> accuracy = first < run.frames()
                 ? Optional.of(accuracy(

@@ -1,5 +1,6 @@
 package reckon.run;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import reckon.method.Epoch;
@@ -77,6 +78,26 @@ public final class MethodRun {
     /** What the replica does at a moment in s. */
     public Phase phaseAt(double seconds) {
         return epochAt(seconds).map(epoch -> epoch.phase(seconds)).orElse(Phase.NONE);
+    }
+
+    /** How many stalls it noticed, one that has not ended included. */
+    public int noticedStalls() {
+        int count = 0;
+        for (int i = 0; i < epochs.size(); i++) {
+            count += epochs.get(i).stalled() && (i == 0 || !epochs.get(i - 1).stalled()) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** When the stalls that it noticed ended, with an arrival that was news, in order, µs. */
+    public List<Long> stallEndsMicros() {
+        List<Long> ends = new ArrayList<>();
+        for (int i = 1; i < epochs.size(); i++) {
+            if (epochs.get(i - 1).stalled() && !epochs.get(i).stalled()) {
+                ends.add(epochs.get(i).fromMicros());
+            }
+        }
+        return ends;
     }
 
     /** The shown coordinates, frame by frame; not to be written to. */

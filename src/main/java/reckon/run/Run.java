@@ -87,6 +87,26 @@ public final class Run {
         return Measures.error(trueXs, trueYs, method.xs(), method.ys(), frame);
     }
 
+    /** How fast the entity is on a frame, m/s: its way to the next frame, or on the last frame from the one before. */
+    public double trueSpeed(int frame) {
+        int from = Math.max(0, Math.min(frame, frames - 2));
+        int to = Math.min(from + 1, frames - 1);
+        return Vec2.length(trueXs[to] - trueXs[from], trueYs[to] - trueYs[from]) * framesPerSecond;
+    }
+
+    /** How many updates were sent, copies that the network made not counted. */
+    public long updates() {
+        return packets.stream().filter(packet -> packet.transit().copy() == 0).count();
+    }
+
+    /** How many updates, copies not counted, never arrived. */
+    public long lost() {
+        return packets.stream()
+                .filter(packet ->
+                        packet.transit().copy() == 0 && !packet.transit().delivered())
+                .count();
+    }
+
     /** The packets and their copies, in the order of sending. */
     public List<Packet> packets() {
         return packets;

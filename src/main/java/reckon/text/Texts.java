@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /** The texts of one language by key. Both languages have the same keys, which a test holds. */
 public final class Texts {
@@ -36,6 +37,13 @@ public final class Texts {
         Map<String, String> texts = new TreeMap<>();
         properties.forEach((key, value) -> texts.put((String) key, (String) value));
         return new Texts(language, texts);
+    }
+
+    /** The same keys with every text made another one, such as a longer one; {0}, {1} … are to be kept. */
+    public Texts rewritten(UnaryOperator<String> other) {
+        Map<String, String> rewritten = new TreeMap<>(texts);
+        rewritten.replaceAll((key, text) -> other.apply(text));
+        return new Texts(language, rewritten);
     }
 
     /** The language. */

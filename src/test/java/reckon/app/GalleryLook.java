@@ -23,6 +23,8 @@ record GalleryLook(Language language, Theme theme, int width, int height) {
             new GalleryLook(Language.CHINESE, Theme.DARK, 1440, 900),
             new GalleryLook(Language.CHINESE, Theme.LIGHT, 1000, 700),
             new GalleryLook(Language.ENGLISH, Theme.DARK, 1920, 1080),
+            new GalleryLook(Language.CHINESE, Theme.PROJECTOR, 1000, 700),
+            new GalleryLook(Language.ENGLISH, Theme.PROJECTOR, 1920, 1080),
             new GalleryLook(Language.ENGLISH, Theme.LIGHT, 2560, 1440));
 
     private static List<GalleryLook> sized(int width, int height) {

@@ -91,7 +91,7 @@ final class GalleryMenus {
     private static void askAboutChanges(GalleryRoom room) {
         room.open("demo", 8.9);
         Dialogs dialogs =
-                new Dialogs(room.session.look(), room.fixture.window.getScene().getWindow());
+                new Dialogs(room.session.look(), room.fixture.window.getScene().getWindow(), file -> {});
         Platform.runLater(dialogs::unsaved);
         awaitOver(1);
     }

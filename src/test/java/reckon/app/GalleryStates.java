@@ -30,7 +30,15 @@ final class GalleryStates {
 
     /** All of them. */
     static List<GalleryState> all() {
-        return Stream.of(stages(), work(), GallerySettings.all(), GalleryGames.all(), GalleryMenus.all())
+        return Stream.of(
+                        stages(),
+                        work(),
+                        GalleryLarge.all(),
+                        GalleryLectern.all(),
+                        GalleryLessons.all(),
+                        GallerySettings.all(),
+                        GalleryGames.all(),
+                        GalleryMenus.all())
                 .flatMap(List::stream)
                 .toList();
     }

@@ -56,10 +56,10 @@ class NextStartTest {
         void show(Optional<Path> file) {
             fixture.show(its, 900, 650);
             keeper.place(last);
-            keeper.begin(last);
+            keeper.begin(last, file.isEmpty());
             file.ifPresentOrElse(
-                    path -> fixture.session.filing().open(path, memory),
-                    () -> fixture.session.filing().resume(memory));
+                    path -> fixture.session.filing().begin(memory, () -> fixture.window.open(path)),
+                    () -> fixture.session.filing().resume(memory, () -> {}));
         }
 
         /** As where the machine is switched off: nobody closes anything. */

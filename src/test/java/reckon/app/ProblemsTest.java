@@ -33,7 +33,7 @@ class ProblemsTest {
         look = new Look(Language.CHINESE, Theme.LIGHT);
         stage.setScene(new Scene(new Pane(), 800, 600));
         stage.show();
-        dialogs = new Dialogs(look, stage);
+        dialogs = new Dialogs(look, stage, file -> {});
     }
 
     @BeforeEach

@@ -12,12 +12,18 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.testfx.util.WaitForAsyncUtils;
+import reckon.app.lesson.Classroom;
 import reckon.app.session.Look;
 import reckon.app.session.Problems;
 import reckon.app.session.Session;
+import reckon.app.window.Display;
 import reckon.app.window.MainWindow;
 import reckon.app.window.Prompts;
 import reckon.app.window.TextClipboard;
@@ -28,13 +34,14 @@ import reckon.scheme.GameRun;
 import reckon.text.Language;
 
 /** A window as the program makes it, but for the dialogs: what a test wants to answer, it answers. */
-public final class WindowFixture implements Prompts, Problems, TextClipboard {
+public final class WindowFixture implements Prompts, Problems, TextClipboard, Display {
     private static final int MOST_SECONDS = 30;
 
     public final List<String> wrong = new ArrayList<>();
     public final List<Throwable> unexpected = new ArrayList<>();
     public final Session session;
     public final MainWindow window;
+    public final Classroom classroom;
 
     /** What is done when the window is told to close. */
     public Runnable closing = () -> {};
@@ -42,21 +49,40 @@ public final class WindowFixture implements Prompts, Problems, TextClipboard {
     /** How often somebody was asked what is to become of unsaved work. */
     public int asked;
 
+    /** A second screen, if there is to be one. */
+    public Optional<Rectangle2D> other = Optional.empty();
+
+    private final BooleanProperty fullScreen = new SimpleBooleanProperty(this, "fullScreen", false);
     private final ExecutorService worker = Executors.newSingleThreadExecutor();
     private final ExecutorService files = Executors.newSingleThreadExecutor();
+    private final ExecutorService lessons = Executors.newSingleThreadExecutor();
     private Optional<Path> answer = Optional.empty();
     public Optional<String> clipboard = Optional.empty();
     public Unsaved unsaved = Unsaved.DISCARD;
 
+    /** The title of a new lesson, when somebody is asked for it. */
+    public Optional<String> title = Optional.empty();
+
+    /** The files that were given to an editor. */
+    public final List<Path> edited = new ArrayList<>();
+
     /** A window in a language and a theme, not shown yet. */
     public WindowFixture(Language language, Theme theme) {
-        session = new Session(new Look(language, theme), this, worker, files, Platform::runLater);
-        window = new MainWindow(session, this, this, () -> closing.run());
+        this(new Look(language, theme));
+    }
+
+    /** A window of a look, not shown yet. */
+    public WindowFixture(Look look) {
+        session = new Session(look, this, worker, files, Platform::runLater);
+        classroom = Classroom.of(session, this, lessons, Platform::runLater);
+        window = new MainWindow(session, classroom, this, this, this, () -> closing.run());
     }
 
     /** Shows the window on a stage. */
     public void show(Stage stage, double width, double height) {
         stage.setScene(new Scene(window, width, height));
+        // whoever had the stage before may have given it another size
+        stage.sizeToScene();
         stage.setX(0);
         stage.setY(0);
         stage.show();
@@ -66,8 +92,11 @@ public final class WindowFixture implements Prompts, Problems, TextClipboard {
     /** Takes the window down. */
     public void close() {
         window.rest();
+        // a lesson's folder is watched for as long as it is open
+        Platform.runLater(classroom.lessons()::close);
         worker.shutdownNow();
         files.shutdownNow();
+        lessons.shutdownNow();
     }
 
     /** Makes files wait. */
@@ -165,6 +194,21 @@ public final class WindowFixture implements Prompts, Problems, TextClipboard {
     }
 
     @Override
+    public ReadOnlyBooleanProperty fullScreenProperty() {
+        return fullScreen;
+    }
+
+    @Override
+    public void setFullScreen(boolean wanted) {
+        fullScreen.set(wanted);
+    }
+
+    @Override
+    public Optional<Rectangle2D> other() {
+        return other;
+    }
+
+    @Override
     public void wrong(String line) {
         wrong.add(line);
     }
@@ -177,5 +221,15 @@ public final class WindowFixture implements Prompts, Problems, TextClipboard {
     @Override
     public void unexpected(Throwable cause) {
         unexpected.add(cause);
+    }
+
+    @Override
+    public Optional<String> lessonTitle() {
+        return title;
+    }
+
+    @Override
+    public void edit(Path file) {
+        edited.add(file);
     }
 }

@@ -21,6 +21,7 @@ import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import reckon.app.lesson.Classroom;
 import reckon.app.session.Look;
 import reckon.app.session.Playback;
 import reckon.app.session.Problems;
@@ -28,6 +29,7 @@ import reckon.app.session.Session;
 import reckon.app.session.StepUnit;
 import reckon.app.window.MainWindow;
 import reckon.app.window.Prompts;
+import reckon.app.window.StageDisplay;
 import reckon.draw.Theme;
 import reckon.file.Document;
 import reckon.file.Documents;
@@ -68,7 +70,8 @@ public final class WindowMeter extends Application implements Problems, Prompts 
 
     @Override
     public void start(Stage stage) {
-        MainWindow window = new MainWindow(session, this, () -> {});
+        Classroom classroom = Classroom.of(session, this, worker, Platform::runLater);
+        MainWindow window = new MainWindow(session, classroom, this, new StageDisplay(stage), () -> {});
         stage.setScene(new Scene(window, 1280, 800));
         stage.show();
         window.live();
@@ -390,6 +393,14 @@ public final class WindowMeter extends Application implements Problems, Prompts 
     public Optional<Path> save(Optional<Path> before) {
         return Optional.empty();
     }
+
+    @Override
+    public Optional<String> lessonTitle() {
+        return Optional.empty();
+    }
+
+    @Override
+    public void edit(Path file) {}
 
     @Override
     public Unsaved unsaved() {

@@ -84,7 +84,8 @@ class StageWordsTest {
                 .map(NotingPen.Words::text)
                 .toList();
         assertTrue(
-                words.containsAll(List.of("patent + cubic", "second + cubic", "snapshot", "the fourth")), "" + words);
+                words.containsAll(List.of("patent + cubic", "2nd order + cubic", "snapshot", "the fourth")),
+                "" + words);
         assertFalse(words.contains("convergence, its points"), "there is no room for everything");
         assertTrue(drawn(run, 60, 600, 600).words.stream()
                 .anyMatch(one -> one.text().equals("convergence, its points")));

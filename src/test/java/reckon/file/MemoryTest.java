@@ -9,11 +9,15 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -60,6 +64,8 @@ class MemoryTest {
                 Optional.of(new Remembered.Place(-10, 20.5, 1200, 800, true)),
                 Optional.of(List.of("measures")),
                 OptionalDouble.of(210),
+                OptionalInt.of(150),
+                Optional.of("correction"),
                 List.of(Path.of("/数据/a b: c#.yaml"), Path.of("x.csv")));
         memory.keep(left);
         assertEquals(left, again().window());
@@ -74,7 +80,7 @@ class MemoryTest {
                 "[1, 2",
                 "just words",
                 "- a\n- b",
-                "language: 5\ntheme: [x]\nwindow: {x: wide}\nfolded: no\ntimeline: .nan\nrecent: {a: b}",
+                "language: 5\ntheme: [x]\nwindow: {x: wide}\nfolded: no\ntimeline: .nan\ntext: big\nrecent: {a: b}",
                 "\u0000\u0001"
             })
     void aBrokenFileIsAsIfThereWereNone(String text) throws IOException {
@@ -209,5 +215,37 @@ class MemoryTest {
         assertEquals(Path.of("/u/li/Library/Application Support/Reckon"), ConfigFolder.of(mac::get, name -> null));
         Map<String, String> own = Map.of("os.name", "Linux", "user.home", "/home/li", "reckon.config", "/tmp/own");
         assertEquals(Path.of("/tmp/own"), ConfigFolder.of(own::get, name -> null));
+    }
+
+    @Test
+    void howFarSomebodyCameIsKeptOfAnyNumberOfLessons() throws IOException {
+        Map<String, Studied> studied = new HashMap<>();
+        for (int i = 0; i < 200; i++) {
+            studied.put("lesson-" + i, new Studied("first", Set.of(), Set.of(), Map.of("how", "1")));
+        }
+        memory.keep(studied);
+        assertEquals(studied, again().studied());
+    }
+
+    @Test
+    void whatSomebodyMistypedInTheProgressIsNotWrittenOver() throws IOException {
+        memory.keep(Map.of("small", Studied.NOTHING));
+        Path place = folder.resolve("config/reckon");
+        Path file = place.resolve("lessons.yaml");
+        Files.writeString(file, "small: {met: [how\n");
+        Memory next = again();
+        assertEquals(Map.of(), next.studied());
+        next.keep(Map.of("small", Studied.NOTHING));
+        try (Stream<Path> files = Files.list(place)) {
+            assertTrue(files.anyMatch(one -> !one.equals(file) && reads(one).contains("small: {met: [how")));
+        }
+    }
+
+    private static String reads(Path file) {
+        try {
+            return Files.isRegularFile(file) ? Files.readString(file) : "";
+        } catch (IOException e) {
+            return "";
+        }
     }
 }

@@ -106,6 +106,17 @@ class TextsTest {
         }
     }
 
+    @Test
+    void chineseHasOneWordForAStall() {
+        Texts chinese = Texts.of(Language.CHINESE);
+        assertEquals(
+                List.of(),
+                chinese.keys().stream()
+                        .filter(key -> chinese.get(key).contains("卡顿"))
+                        .toList(),
+                "write 网络抖动, as the sources do, or 抖动 where there is no room");
+    }
+
     private static Set<String> places(String text) {
         Set<String> places = new TreeSet<>();
         Matcher matcher = Pattern.compile("\\{(\\d)").matcher(text);

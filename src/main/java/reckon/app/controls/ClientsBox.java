@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import reckon.app.session.Mode;
 import reckon.app.session.Session;
 import reckon.app.view.Gap;
+import reckon.lesson.Control;
 import reckon.scheme.Client;
 import reckon.scheme.Game;
 import reckon.scheme.NodeClock;
@@ -103,7 +104,7 @@ final class ClientsBox extends VBox {
         Gap gap = new Gap();
         HBox cheating = new HBox(name("client.cheats"), gap, cheats);
         cheating.getStyleClass().add("setting-line");
-        HBox buttons = new HBox(
+        FlowPane buttons = new FlowPane(
                 button("add-client", "clients.add", () -> session.game().addClient()),
                 button("remove-client", "clients.remove", () -> session.game().removeClient()));
         buttons.getStyleClass().add("button-line");
@@ -111,7 +112,10 @@ final class ClientsBox extends VBox {
         getChildren().add(choice);
         getChildren().addAll(lines);
         getChildren().addAll(peers, cheating, buttons);
-        visibleProperty().bind(session.modeProperty().isEqualTo(Mode.SCHEMES));
+        visibleProperty()
+                .bind(session.modeProperty()
+                        .isEqualTo(Mode.SCHEMES)
+                        .and(session.permit().allowed(Control.CLIENT)));
         managedProperty().bind(visibleProperty());
         session.edits().documentProperty().addListener((value, before, after) -> refresh());
         session.look().textsProperty().addListener((value, before, after) -> refresh());

@@ -7,6 +7,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.Tooltip;
 import reckon.app.session.Session;
+import reckon.lesson.Control;
 import reckon.network.Preset;
 import reckon.setting.Quantity;
 import reckon.setting.Unit;
@@ -31,6 +32,8 @@ final class PresetMenu extends MenuButton {
         Tooltip tip = new Tooltip();
         tip.textProperty().bind(session.look().text("preset.tip"));
         setTooltip(tip);
+        visibleProperty().bind(session.permit().allowed(Control.PRESET));
+        managedProperty().bind(visibleProperty());
         accessibleHelpProperty().bind(tip.textProperty());
         Arrays.stream(Preset.values()).map(this::item).forEach(getItems()::add);
     }

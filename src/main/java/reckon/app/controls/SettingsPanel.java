@@ -3,6 +3,8 @@ package reckon.app.controls;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Label;
@@ -12,6 +14,8 @@ import javafx.scene.layout.VBox;
 import reckon.app.session.Mode;
 import reckon.app.session.Session;
 import reckon.app.view.Gap;
+import reckon.draw.MethodTitles;
+import reckon.lesson.Control;
 import reckon.setting.ChoiceSetting;
 import reckon.setting.FlagSetting;
 import reckon.setting.Group;
@@ -29,6 +33,18 @@ public final class SettingsPanel extends ScrollPane {
 
     private final Session session;
     private final List<SettingRow<?>> rows = new ArrayList<>();
+    private final List<Section> sections = new ArrayList<>();
+    private final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper(this, "any", true);
+
+    /** A group of rows, which is shown where one of them is. */
+    private record Section(VBox box, ObservableBooleanValue meant, List<SettingRow<?>> rows) {
+
+        void refresh() {
+            boolean any = meant.get() && rows.stream().anyMatch(SettingRow::isVisible);
+            box.setVisible(any);
+            box.setManaged(any);
+        }
+    }
 
     /** The settings of a session. */
     public SettingsPanel(Session session) {
@@ -48,7 +64,13 @@ public final class SettingsPanel extends ScrollPane {
         setContent(content);
         session.edits().documentProperty().addListener((value, before, after) -> refresh());
         session.methodProperty().addListener((value, before, after) -> refresh());
+        session.permit().nowProperty().addListener((value, before, after) -> refresh());
         refresh();
+    }
+
+    /** Whether there is anything that can be set. */
+    public ReadOnlyBooleanProperty anyProperty() {
+        return any.getReadOnlyProperty();
     }
 
     private VBox section(Group group) {
@@ -57,13 +79,13 @@ public final class SettingsPanel extends ScrollPane {
         title.getStyleClass().add("section-title");
         VBox section = new VBox(group == Group.NETWORK ? head(title) : title);
         section.getStyleClass().add("section");
+        List<SettingRow<?>> some = new ArrayList<>();
         for (Setting<?> setting : Settings.of(group)) {
-            SettingRow<?> row = row(setting);
-            rows.add(row);
-            section.getChildren().add(row);
+            some.add(row(setting));
         }
-        section.visibleProperty().bind(groupShown(group));
-        section.managedProperty().bind(section.visibleProperty());
+        rows.addAll(some);
+        section.getChildren().addAll(some);
+        sections.add(new Section(section, groupShown(group), some));
         return section;
     }
 
@@ -89,8 +111,13 @@ public final class SettingsPanel extends ScrollPane {
             case OptionalNumberSetting number -> new OptionalNumberRow(session, number);
             case ChoiceSetting choice -> new ChoiceRow(session, choice);
             case FlagSetting flag -> new FlagRow(session, flag);
-            case TextSetting text -> new TextRow<>(session, text, Optional::of);
-            case WholeSetting whole -> new TextRow<>(session, whole, SettingsPanel::whole);
+            case TextSetting text ->
+                new TextRow<>(
+                        session,
+                        text,
+                        Optional::of,
+                        name -> MethodTitles.of(name, session.look().texts()));
+            case WholeSetting whole -> new TextRow<>(session, whole, SettingsPanel::whole, String::valueOf);
         };
     }
 
@@ -104,5 +131,9 @@ public final class SettingsPanel extends ScrollPane {
 
     private void refresh() {
         rows.forEach(SettingRow::refresh);
+        sections.forEach(Section::refresh);
+        boolean clients =
+                session.modeProperty().get() == Mode.SCHEMES && session.permit().allows(Control.CLIENT);
+        any.set(clients || sections.stream().anyMatch(section -> section.box().isVisible()));
     }
 }

@@ -19,10 +19,18 @@ final class TextRow<T> extends SettingRow<T> {
 
     private final TextField field = new TextField();
     private final Function<String, Optional<T>> parse;
+    private final Function<T, String> words;
 
-    TextRow(Session session, Setting<T> setting, Function<String, Optional<T>> parse) {
+    /**
+     * A row.
+     *
+     * @param parse the value of what is typed
+     * @param words what is shown of a value; left as it is, it leaves the value as it is
+     */
+    TextRow(Session session, Setting<T> setting, Function<String, Optional<T>> parse, Function<T, String> words) {
         super(session, setting);
         this.parse = parse;
+        this.words = words;
         field.setOnAction(event -> commit());
         field.focusedProperty().addListener((value, before, focused) -> {
             if (!focused) {
@@ -32,6 +40,7 @@ final class TextRow<T> extends SettingRow<T> {
         });
         field.textProperty()
                 .addListener((value, before, text) -> field.pseudoClassStateChanged(WRONG, parsed().isEmpty()));
+        session.look().textsProperty().addListener((value, before, after) -> refresh());
         HBox.setHgrow(field, Priority.ALWAYS);
         HBox line = new HBox(name(), field);
         line.getStyleClass().add("setting-line");
@@ -44,11 +53,14 @@ final class TextRow<T> extends SettingRow<T> {
     }
 
     private void commit() {
+        if (field.getText().equals(words.apply(session().get(setting())))) {
+            return;
+        }
         parsed().filter(value -> !value.equals(session().get(setting()))).ifPresent(value -> change(value, null));
     }
 
     @Override
     void show(T value) {
-        field.setText(String.valueOf(value));
+        field.setText(words.apply(value));
     }
 }

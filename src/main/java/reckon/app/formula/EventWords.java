@@ -7,11 +7,12 @@ import reckon.scheme.Happening;
 import reckon.text.Texts;
 
 /** What happens at an event of a game, in a line. */
-final class EventWords {
+public final class EventWords {
 
     private EventWords() {}
 
-    static String of(GameRun run, int event, Texts texts) {
+    /** The words for an event by its place in the log; where there is none, that. */
+    public static String of(GameRun run, int event, Texts texts) {
         if (event < 0 || event >= run.happenings().size()) {
             return texts.get("event.none");
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Orientation;
+import javafx.geometry.VPos;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import reckon.explain.Symbol;
@@ -47,7 +48,8 @@ final class FormulaLine extends Region {
         this.equipment = equipment;
         getStyleClass().add("formula-line");
         ruler.setManaged(false);
-        ruler.setVisible(false);
+        // a ruler above the line would make the line one to point at there
+        ruler.setTextOrigin(VPos.TOP);
         ruler.fontProperty().addListener((value, before, after) -> requestLayout());
         getChildren().add(ruler);
     }

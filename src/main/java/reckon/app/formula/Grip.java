@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 import reckon.app.controls.NumberDrag;
@@ -40,6 +39,7 @@ final class Grip {
         return term.origins().stream()
                 .flatMap(origin -> setting(origin).stream())
                 .findFirst()
+                .filter(session.permit()::allows)
                 .flatMap(setting -> of(session, term.symbol(), setting));
     }
 
@@ -65,7 +65,7 @@ final class Grip {
         node.pseudoClassStateChanged(GRAB, true);
         new NumberDrag(node, range, this::now, (gesture, value) -> change(value, gesture));
         node.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
-            int steps = direction(event.getCode());
+            int steps = Steps.direction(event.getCode());
             if (steps != 0) {
                 event.consume();
                 Steps size = new Steps(range);
@@ -73,15 +73,6 @@ final class Grip {
                 change(Math.clamp(next, range.least(), range.most()), null);
             }
         });
-    }
-
-    /** Whether a key makes the number more, 1, or less, −1. */
-    static int direction(KeyCode key) {
-        return switch (key) {
-            case PLUS, ADD, EQUALS -> 1;
-            case MINUS, SUBTRACT -> -1;
-            default -> 0;
-        };
     }
 
     /** What is set; where that is left to the program, what it has come to. */

@@ -9,6 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
 import reckon.app.view.KeyTaker;
 import reckon.explain.Symbol;
 import reckon.explain.Term;
@@ -39,6 +40,9 @@ final class SymbolRow extends VBox implements KeyTaker {
         meaning.setWrapText(true);
         meaning.setMinHeight(USE_PREF_SIZE);
         origin.getStyleClass().addAll("symbol-origin", "muted");
+        origin.setWrapText(true);
+        origin.setTextAlignment(TextAlignment.RIGHT);
+        origin.setMinHeight(USE_PREF_SIZE);
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);
         name.setMinWidth(USE_PREF_SIZE);

@@ -52,6 +52,7 @@ public final class MeasuresPanel extends ScrollPane {
         setContent(new VBox(title("panel.methods"), new MethodList(session), title("panel.measures"), table));
         getContent().getStyleClass().add("measures-content");
         session.simulations().measuresProperty().addListener((value, before, after) -> refresh());
+        session.playback().lockedProperty().addListener((value, before, after) -> refresh());
         session.look().textsProperty().addListener((value, before, after) -> rebuild());
         refresh();
     }
@@ -132,7 +133,10 @@ public final class MeasuresPanel extends ScrollPane {
         return value;
     }
 
-    private static String text(Place place, List<Measures> measures) {
-        return MeasureText.of(place.measure().of(measures.get(place.method())));
+    /** A measure tells how the run comes out, which nobody is to know while that is asked. */
+    private String text(Place place, List<Measures> measures) {
+        return session.playback().lockedProperty().get()
+                ? "?"
+                : MeasureText.of(place.measure().of(measures.get(place.method())));
     }
 }

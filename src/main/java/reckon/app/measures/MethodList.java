@@ -5,11 +5,12 @@ import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import reckon.app.session.Session;
 import reckon.app.view.MethodSign;
-import reckon.method.Method;
+import reckon.draw.MethodTitles;
+import reckon.lesson.Control;
 import reckon.run.Scenario;
 
 /** The methods compared: a click chooses the one whose settings are shown. */
@@ -39,17 +40,22 @@ final class MethodList extends VBox {
                 .bind(Bindings.createBooleanBinding(
                         () -> session.scenario().methods().size() == 1,
                         session.edits().documentProperty()));
-        HBox buttons = new HBox(add, remove);
+        FlowPane buttons = new FlowPane(add, remove);
         buttons.getStyleClass().add("button-line");
+        buttons.visibleProperty().bind(session.permit().allowed(Control.METHODS));
+        buttons.managedProperty().bind(buttons.visibleProperty());
         getChildren().addAll(rows, buttons);
         session.edits().documentProperty().addListener((value, before, after) -> refresh());
         session.methodProperty().addListener((value, before, after) -> refresh());
+        session.look().textsProperty().addListener((value, before, after) -> refresh());
         refresh();
     }
 
     private void refresh() {
         Scenario scenario = session.scenario();
-        List<String> names = scenario.methods().stream().map(Method::name).toList();
+        List<String> names = scenario.methods().stream()
+                .map(method -> MethodTitles.of(method.name(), session.look().texts()))
+                .toList();
         int chosen = session.methodProperty().get();
         if (names.equals(shown) && chosen == shownChosen) {
             return;
@@ -60,7 +66,7 @@ final class MethodList extends VBox {
         rows.getChildren().clear();
         for (int i = 0; i < scenario.methods().size(); i++) {
             int index = i;
-            ToggleButton row = new ToggleButton(scenario.methods().get(i).name(), new MethodSign(i));
+            ToggleButton row = new ToggleButton(names.get(i), new MethodSign(i));
             row.setId("method-" + i);
             row.getStyleClass().add("method");
             row.setMaxWidth(Double.MAX_VALUE);

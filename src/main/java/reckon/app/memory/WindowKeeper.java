@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import javafx.beans.InvalidationListener;
 import javafx.stage.Stage;
@@ -13,6 +14,7 @@ import reckon.app.session.Session;
 import reckon.app.window.MainWindow;
 import reckon.file.Memory;
 import reckon.file.Remembered;
+import reckon.lesson.Lesson;
 
 /** Notes how the window is left, a second after each change of it, and brings it back. */
 public final class WindowKeeper {
@@ -42,18 +44,27 @@ public final class WindowKeeper {
         last.place().ifPresent(was -> new Placing(stage).put(was));
     }
 
-    /** Brings back the rest, on the stage that is shown now, and notes what changes from now on. */
-    public void begin(Remembered last) {
+    /**
+     * Brings back the rest, on the stage that is shown now, and notes what changes from now on.
+     *
+     * @param goesOn whether what was open last is opened again
+     */
+    public void begin(Remembered last, boolean goesOn) {
+        last.text().ifPresent(session.look().scale()::set);
         last.folded().ifPresent(window::fold);
         last.timeline().ifPresent(window::setTimelineHeight);
         session.filing().recent().set(last.recent());
+        last.lesson().filter(id -> goesOn).ifPresent(window::rejoin);
         InvalidationListener changed = value -> later.due();
         Look look = session.look();
         List.of(
                         look.languageProperty(),
                         look.themeProperty(),
+                        look.scale().percentProperty(),
+                        window.presentingProperty(),
                         window.foldedProperty(),
                         window.timelineHeightProperty(),
+                        window.lessonProperty(),
                         session.filing().recent().pathsProperty(),
                         stage.xProperty(),
                         stage.yProperty(),
@@ -70,6 +81,10 @@ public final class WindowKeeper {
     }
 
     private void write() {
+        if (window.presentingProperty().get()) {
+            // it is not as it is to be found again
+            return;
+        }
         Remembered left = left();
         writer.execute(() -> {
             try {
@@ -92,6 +107,8 @@ public final class WindowKeeper {
                 Optional.of(new Remembered.Place(was.x(), was.y(), was.width(), was.height(), stage.isMaximized())),
                 Optional.of(window.foldedProperty().get()),
                 OptionalDouble.of(window.timelineHeightProperty().get()),
+                OptionalInt.of(session.look().scale().percentProperty().get()),
+                window.lessonProperty().get().map(Lesson::id),
                 session.filing().recent().pathsProperty().get());
     }
 }

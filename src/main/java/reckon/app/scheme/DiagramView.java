@@ -3,6 +3,7 @@ package reckon.app.scheme;
 import java.util.Optional;
 import java.util.OptionalInt;
 import reckon.app.session.Session;
+import reckon.app.timeline.BookmarkPointer;
 import reckon.app.timeline.TimeWindow;
 import reckon.app.view.Pulse;
 import reckon.app.view.StoryPopup;
@@ -17,6 +18,7 @@ import reckon.scheme.Letter;
 public final class DiagramView extends GameView {
     private final TimeWindow window;
     private final DiagramPointer pointer;
+    private final BookmarkPointer bookmarks;
     private Optional<Letter> chosen = Optional.empty();
     private final StoryPopup story = new StoryPopup("letter-story");
 
@@ -26,7 +28,9 @@ public final class DiagramView extends GameView {
         this.window = window;
         setId("diagram");
         getStyleClass().add("timeline");
-        getChildren().add(story);
+        this.bookmarks =
+                new BookmarkPointer(this, session, canvas(), () -> geometry().scale(), "game-bookmark-story");
+        getChildren().addAll(story, bookmarks.popup());
         this.pointer = new DiagramPointer(this, window);
         session.play().runs().runProperty().addListener((value, before, after) -> {
             // what was chosen stays so, wherever it now stands
@@ -93,5 +97,7 @@ public final class DiagramView extends GameView {
                 sight().letterProperty().get(),
                 pointer.letter());
         diagram().now(pen, moment(run()), geometry(), spotlight);
+        bookmarks.draw(pen, em());
+        veil(pen, geometry().scale(), 0, geometry().bottom() + em());
     }
 }

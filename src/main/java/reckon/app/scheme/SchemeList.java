@@ -39,13 +39,19 @@ final class SchemeList extends VBox {
         }
         getChildren().addAll(rows);
         session.edits().documentProperty().addListener((value, before, after) -> refresh());
+        session.permit().nowProperty().addListener((value, before, after) -> refresh());
         refresh();
     }
 
     private void refresh() {
+        boolean free = session.permit().allows(SchemeSettings.KIND);
         session.document()
                 .game()
-                .ifPresent(game ->
-                        rows.forEach(row -> row.setSelected(game.kind().word().equals(row.getUserData()))));
+                .ifPresent(game -> rows.forEach(row -> {
+                    boolean chosen = game.kind().word().equals(row.getUserData());
+                    row.setSelected(chosen);
+                    row.setVisible(free || chosen);
+                    row.setManaged(free || chosen);
+                }));
     }
 }

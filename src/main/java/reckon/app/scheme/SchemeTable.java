@@ -24,6 +24,7 @@ final class SchemeTable extends GridPane {
         setId("scheme-table");
         getStyleClass().add("measures");
         session.play().runs().comparedProperty().addListener((value, before, after) -> refresh());
+        session.play().playback().lockedProperty().addListener((value, before, after) -> refresh());
         session.look().textsProperty().addListener((value, before, after) -> refresh());
         refresh();
     }
@@ -44,7 +45,10 @@ final class SchemeTable extends GridPane {
             for (int column = 0; column < all.size(); column++) {
                 OptionalDouble measured = measure.of(all.get(column).measures());
                 boolean counted = measure.unit().isEmpty() || measure == GameMeasure.BYTES;
-                Label value = new Label(counted ? MeasureText.whole(measured) : MeasureText.of(measured));
+                String text = counted ? MeasureText.whole(measured) : MeasureText.of(measured);
+                // while it is asked how a game comes out, its measures do not tell
+                Label value =
+                        new Label(session.play().playback().lockedProperty().get() ? "?" : text);
                 value.setId("scheme-" + measure.column() + "-" + column);
                 value.getStyleClass().add("measure-value");
                 value.setMinWidth(USE_PREF_SIZE);

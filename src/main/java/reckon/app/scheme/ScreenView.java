@@ -16,6 +16,7 @@ import reckon.draw.Stroke;
 import reckon.explain.Kind;
 import reckon.explain.Term;
 import reckon.explain.Value;
+import reckon.lesson.Control;
 import reckon.motion.Vec2;
 import reckon.scheme.GameRun;
 import reckon.scheme.Post;
@@ -28,7 +29,12 @@ public final class ScreenView extends GameView {
     /** How near a click must be to a wall to tear it down, px. */
     private static final double REACH = 8;
 
+    /** How far one drags before it is no click, px: a short wall is short on a small screen, whatever the system takes for still. */
+    private static final double DRAG_DISTANCE = 4;
+
     private final int node;
+    private double pressedX;
+    private double pressedY;
     private Optional<Vec2> begun = Optional.empty();
     private Vec2 end = Vec2.ZERO;
 
@@ -66,7 +72,9 @@ public final class ScreenView extends GameView {
         if (event.getButton() != MouseButton.PRIMARY) {
             return;
         }
-        if (sight().wallsProperty().get()) {
+        if (sight().wallsProperty().get() && session().permit().allows(Control.WALL)) {
+            pressedX = event.getX();
+            pressedY = event.getY();
             begun = Optional.of(world(event));
             end = world(event);
         } else if (node != Post.SERVER) {
@@ -85,7 +93,7 @@ public final class ScreenView extends GameView {
         Optional<Vec2> from = begun;
         begun = Optional.empty();
         from.ifPresent(one -> {
-            if (event.isStillSincePress()) {
+            if (Math.hypot(event.getX() - pressedX, event.getY() - pressedY) < DRAG_DISTANCE) {
                 at(one).ifPresent(session().game()::tearDown);
             } else {
                 session().game().build(one, world(event));

@@ -59,7 +59,10 @@ final class SmallDiagram extends GameView {
 
     @Override
     void now(Pen pen) {
-        shown().ifPresent(
-                        one -> one.diagram().now(pen, moment(one.run()), geometry(one.diagram()), GameSpotlight.NONE));
+        shown().ifPresent(one -> {
+            DiagramLayout layout = geometry(one.diagram());
+            one.diagram().now(pen, moment(one.run()), layout, GameSpotlight.NONE);
+            veil(pen, layout.scale(), 0, canvas().getHeight());
+        });
     }
 }

@@ -62,5 +62,6 @@ public final class StripView extends GameView {
     @Override
     void now(Pen pen) {
         strip.now(pen, moment(run()), geometry());
+        veil(pen, geometry().scale(), geometry().top() - 2, geometry().bottom() + 2);
     }
 }

@@ -8,6 +8,7 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import org.jspecify.annotations.Nullable;
 import reckon.file.Document;
+import reckon.lesson.Control;
 import reckon.network.Fate;
 import reckon.network.Network;
 import reckon.network.Stall;
@@ -27,13 +28,16 @@ public final class FateCommands {
     private final ReadOnlyObjectProperty<Run> run;
     private final Drawing drawing;
     private final PacketSelection selection;
+    private final Permit permit;
     private Optional<PacketGrasp> held = Optional.empty();
 
-    FateCommands(Edits edits, ReadOnlyObjectProperty<Run> run, Drawing drawing, PacketSelection selection) {
+    FateCommands(
+            Edits edits, ReadOnlyObjectProperty<Run> run, Drawing drawing, PacketSelection selection, Permit permit) {
         this.edits = edits;
         this.run = run;
         this.drawing = drawing;
         this.selection = selection;
+        this.permit = permit;
     }
 
     /** The packet that commands without a packet of their own are for. */
@@ -47,7 +51,9 @@ public final class FateCommands {
 
     /** Whether a hand can change what becomes of a packet. */
     public boolean changeable(int place) {
-        return packet(place).transit().copy() == 0 && !drawing.activeProperty().get();
+        return permit.allows(Control.PACKET)
+                && packet(place).transit().copy() == 0
+                && !drawing.activeProperty().get();
     }
 
     /** Whether a packet can be lost that is not. */
@@ -85,7 +91,8 @@ public final class FateCommands {
                 () -> selection.placeProperty().get().stream().anyMatch(can::apply),
                 selection.placeProperty(),
                 run,
-                drawing.activeProperty());
+                drawing.activeProperty(),
+                permit.nowProperty());
     }
 
     /** Loses a packet. */

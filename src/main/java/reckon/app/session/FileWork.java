@@ -41,7 +41,8 @@ public final class FileWork {
      *
      * @param <T> what comes of it
      */
-    interface Work<T> {
+    public interface Work<T> {
+        /** Does it. */
         T done(Progress progress) throws Exception;
     }
 
@@ -89,7 +90,7 @@ public final class FileWork {
     }
 
     /** Does something beside the window, and then something with what came of it. */
-    <T> void run(Function<Texts, String> name, Work<T> work, Consumer<T> then) {
+    public <T> void run(Function<Texts, String> name, Work<T> work, Consumer<T> then) {
         run(new Job(name, false), work, then);
     }
 

@@ -3,12 +3,14 @@ package reckon.app.session;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import reckon.file.Document;
 import reckon.file.Documents;
 import reckon.file.Memory;
 import reckon.file.OpenWork;
 import reckon.file.ReadyMade;
+import reckon.text.Texts;
 
 /** The way of documents into the window and out of it: files, the clipboard, and what was open at the last start. */
 public final class Filing {
@@ -89,6 +91,12 @@ public final class Filing {
         head.get().jump(0);
     }
 
+    /** Opens what a lesson shows, as something new that has not been saved; what was open can be had back by undo. */
+    public void openCopy(Document shown, Function<Texts, String> name) {
+        makeReady();
+        edits.change(Documents.copyOf(shown).inPlaceOf(document()), name);
+    }
+
     /** Saves what is open, and then does something, unless the saving failed. */
     public void save(Path file, Runnable then) {
         path.endStroke();
@@ -126,20 +134,25 @@ public final class Filing {
                 });
     }
 
-    /** Opens what was open last, if that was kept. */
-    public void resume(Memory memory) {
+    /**
+     * Opens what was open last, if that was kept.
+     *
+     * @param otherwise is run where nothing was
+     */
+    public void resume(Memory memory, Runnable otherwise) {
         Document before = document();
         work.run(
                 texts -> texts.get("work.resume"),
                 progress -> memory.work(),
-                kept -> kept.ifPresent(last -> resumed(before, last)));
+                kept -> kept.filter(last -> !last.document().isBlank())
+                        .ifPresentOrElse(last -> resumed(before, last), otherwise));
     }
 
-    /** Opens a file at the start; what was open last and not saved goes into a file of its own, to be opened again. */
-    public void open(Path file, Memory memory) {
+    /** Begins with something else than what was open last: what of it was not saved goes into a file of its own. */
+    public void begin(Memory memory, Runnable then) {
         work.run(texts -> texts.get("work.resume"), progress -> memory.setAside(), aside -> {
             aside.forEach(recent::add);
-            open(file);
+            then.run();
         });
     }
 

@@ -13,6 +13,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import reckon.lesson.Control;
 import reckon.motion.Vec2;
 import reckon.scheme.Client;
 import reckon.scheme.Game;
@@ -28,10 +29,12 @@ public final class GameCommands {
 
     private final Edits edits;
     private final Play play;
+    private final Permit permit;
 
-    GameCommands(Edits edits, Play play) {
+    GameCommands(Edits edits, Play play, Permit permit) {
         this.edits = edits;
         this.play = play;
+        this.permit = permit;
     }
 
     private Optional<Game> game() {
@@ -45,9 +48,10 @@ public final class GameCommands {
     /** Has a client command its player from where it stands on its own screen at the playhead to a place, in m. */
     public void command(int client, Vec2 to) {
         double now = Tidy.seconds(play.moment());
-        boolean there = game().filter(game -> client < game.clients().size()
-                        && game.clients().get(client).isIn(now))
-                .isPresent();
+        boolean there = permit.allows(Control.COMMAND)
+                && game().filter(game -> client < game.clients().size()
+                                && game.clients().get(client).isIn(now))
+                        .isPresent();
         if (!there || !play.run().game().equals(game().orElseThrow())) {
             return;
         }

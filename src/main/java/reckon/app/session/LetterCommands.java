@@ -11,6 +11,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import reckon.file.Document;
+import reckon.lesson.Control;
 import reckon.motion.SimulationTime;
 import reckon.network.Overrides;
 import reckon.network.PacketOverride;
@@ -26,11 +27,13 @@ import reckon.text.Texts;
 public final class LetterCommands {
     private final Edits edits;
     private final Play play;
+    private final Permit permit;
     private Optional<Letter> held = Optional.empty();
 
-    LetterCommands(Edits edits, Play play) {
+    LetterCommands(Edits edits, Play play, Permit permit) {
         this.edits = edits;
         this.play = play;
+        this.permit = permit;
     }
 
     private void change(UnaryOperator<Game> how, Function<Texts, String> name, @Nullable Object gesture) {
@@ -40,7 +43,8 @@ public final class LetterCommands {
 
     /** Whether a message's fate can be set, by its place among those of the run: not that of a copy or a receipt. */
     public boolean changeable(int place) {
-        return place >= 0
+        return permit.allows(Control.MESSAGE)
+                && place >= 0
                 && place < play.run().letters().size()
                 && play.run().letters().get(place).way().copy() == 0
                 && !(play.run().letters().get(place).message() instanceof Message.Received);

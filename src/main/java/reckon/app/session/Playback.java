@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -12,6 +13,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
 import reckon.motion.SimulationTime;
 
@@ -23,10 +25,15 @@ public final class Playback {
     private final ReadOnlyBooleanWrapper atPacket = new ReadOnlyBooleanWrapper(this, "atPacket", false);
     private final DoubleProperty speed = new SimpleDoubleProperty(this, "speed", 1);
     private final BooleanProperty barred = new SimpleBooleanProperty(this, "barred", false);
+    private final BooleanProperty locked = new SimpleBooleanProperty(this, "locked", false);
+    private final IntegerProperty farthest = new SimpleIntegerProperty(this, "farthest", Integer.MAX_VALUE);
     private final ReadOnlyObjectWrapper<Optional<Loop>> loop =
             new ReadOnlyObjectWrapper<>(this, "loop", Optional.empty());
 
     private final ReadOnlyIntegerWrapper packetSteps = new ReadOnlyIntegerWrapper(this, "packetSteps", 0);
+
+    /** The frame at which playing ends by itself. */
+    private int until = Integer.MAX_VALUE;
 
     /** How far the playhead has come since the frame that it shows, as a share of a frame. */
     private double share;
@@ -80,6 +87,20 @@ public final class Playback {
         return barred;
     }
 
+    /** Whether the way on is barred as well until a question of a lesson is answered. */
+    public BooleanProperty lockedProperty() {
+        return locked;
+    }
+
+    /** The farthest frame that any hand puts the playhead on, while the way on is barred by a question. */
+    public IntegerProperty farthestProperty() {
+        return farthest;
+    }
+
+    private boolean closed() {
+        return barred.get() || locked.get();
+    }
+
     /** The moment that is shown, s. */
     public double seconds() {
         return SimulationTime.frame(frame.get(), SimulationTime.FRAMES_PER_SECOND);
@@ -128,7 +149,7 @@ public final class Playback {
 
     /** Plays, from the start where the end had been reached; in a loop from its start where it is not in it. */
     public void play() {
-        if (barred.get()) {
+        if (closed()) {
             return;
         }
         int start = loop.get().map(Loop::from).orElse(0);
@@ -139,8 +160,20 @@ public final class Playback {
         playing.set(last() > 0);
     }
 
+    /** Plays from one moment to another, s; no loop is in its way. */
+    public void play(double from, double to) {
+        pause();
+        clearLoop();
+        seek(from);
+        play();
+        until = to < SimulationTime.frame(last(), SimulationTime.FRAMES_PER_SECOND)
+                ? SimulationTime.nearestFrame(to, SimulationTime.FRAMES_PER_SECOND)
+                : Integer.MAX_VALUE;
+    }
+
     /** Stops where it is. */
     public void pause() {
+        until = Integer.MAX_VALUE;
         playing.set(false);
     }
 
@@ -156,14 +189,14 @@ public final class Playback {
     /** Stops, and goes some frames on, or back where the number is negative. */
     public void step(int frames) {
         pause();
-        if (frames < 0 || !barred.get()) {
+        if (frames < 0 || !closed()) {
             jump(frame.get() + frames);
         }
     }
 
     /** Stops, and goes on to the next frame on which a packet is sent, lost or has arrived. */
     public void stepToNextPacket() {
-        stepTo(barred.get() ? OptionalInt.empty() : course.getValue().after(frame.get()));
+        stepTo(closed() ? OptionalInt.empty() : course.getValue().after(frame.get()));
     }
 
     /** Stops, and goes back to the frame before on which a packet is sent, lost or has arrived. */
@@ -183,8 +216,9 @@ public final class Playback {
     /** Goes to a frame, or as near as there is one. */
     public void jump(int to) {
         share = 0;
+        until = Integer.MAX_VALUE;
         atPacket.set(false);
-        frame.set(Math.clamp(to, 0, last()));
+        frame.set(Math.clamp(Math.min(to, farthest.get()), 0, last()));
     }
 
     /** Goes to the frame nearest to a moment in s. */
@@ -207,8 +241,9 @@ public final class Playback {
         int next = frame.get() + whole;
         share = frames - whole;
         atPacket.set(false);
-        frame.set(Math.min(loop.get().map(stretch -> stretch.wrapped(next)).orElse(next), last()));
-        if (loop.get().isEmpty() && frame.get() >= last()) {
+        int end = Math.min(until, last());
+        frame.set(Math.min(loop.get().map(stretch -> stretch.wrapped(next)).orElse(next), end));
+        if (loop.get().isEmpty() && frame.get() >= end) {
             pause();
         }
     }

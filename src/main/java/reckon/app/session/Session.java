@@ -30,6 +30,7 @@ public final class Session {
     private static final Game BLANK = Games.blank();
 
     private final Look look;
+    private final Permit permit = new Permit();
     private final Problems problems;
     private final Edits edits;
     private final Simulations simulations;
@@ -48,6 +49,7 @@ public final class Session {
     private final Play play;
     private final GameCommands game;
     private final LetterCommands letters;
+    private final BookmarkCommands bookmarks;
     private final ReadOnlyObjectWrapper<Mode> mode = new ReadOnlyObjectWrapper<>(this, "mode", Mode.METHODS);
 
     /**
@@ -66,8 +68,9 @@ public final class Session {
         this.playback = new Playback(simulations.runProperty().map(RunCourse::new));
         this.settings = new SettingCommands(look, problems, edits, method);
         this.play = new Play(edits.documentProperty(), BLANK, worker, screen, problems);
-        this.game = new GameCommands(edits, play);
-        this.letters = new LetterCommands(edits, play);
+        this.game = new GameCommands(edits, play, permit);
+        this.letters = new LetterCommands(edits, play, permit);
+        this.bookmarks = new BookmarkCommands(edits, this::head);
         this.drawing = new Drawing(simulations, empty.scenario());
         this.shaping = new Shaping(edits);
         this.path = new PathCommands(edits, drawing, shaping, playback, simulations);
@@ -81,8 +84,8 @@ public final class Session {
                 method,
                 drawing.activeProperty().or(shaping.activeProperty()));
         PacketSelection packet = new PacketSelection(simulations.runProperty(), playback);
-        this.fates = new FateCommands(edits, simulations.runProperty(), drawing, packet);
-        this.stalls = new StallCommands(edits, drawing, playback);
+        this.fates = new FateCommands(edits, simulations.runProperty(), drawing, packet, permit);
+        this.stalls = new StallCommands(edits, drawing, playback, permit);
         simulations.runProperty().addListener((value, before, after) -> {
             if (!after.samePathAs(before)) {
                 // what a hand held is no longer there
@@ -122,6 +125,11 @@ public final class Session {
     /** The language and the colours. */
     public Look look() {
         return look;
+    }
+
+    /** What may be used. */
+    public Permit permit() {
+        return permit;
     }
 
     /** The document and its past. */
@@ -204,14 +212,19 @@ public final class Session {
         return document().scenario();
     }
 
-    /** Whether a setting means something now. */
+    /** Whether a setting means something now, and may be set. */
     public boolean shows(Setting<?> setting) {
-        return settings.shows(setting);
+        return permit.allows(setting) && settings.shows(setting);
     }
 
     /** The value of a setting, of a method's setting for the method chosen. */
     public <T> T get(Setting<T> setting) {
         return settings.get(setting);
+    }
+
+    /** The value of a setting, of a method's setting for the method at a place. */
+    public <T> T get(Setting<T> setting, int place) {
+        return settings.get(setting, place);
     }
 
     /**
@@ -220,7 +233,9 @@ public final class Session {
      * @param gesture what changes are undone together with it; nothing: none
      */
     public <T> void set(Setting<T> setting, T value, @Nullable Object gesture) {
-        settings.set(setting, value, gesture);
+        if (permit.allows(setting)) {
+            settings.set(setting, value, gesture);
+        }
     }
 
     /** What a setting is where nobody changed it; a method is then called after what it is made of. */
@@ -286,6 +301,11 @@ public final class Session {
     /** What can be done to the messages of the game. */
     public LetterCommands letters() {
         return letters;
+    }
+
+    /** What can be done to bookmarks. */
+    public BookmarkCommands bookmarks() {
+        return bookmarks;
     }
 
     /** The playhead of what is open. */

@@ -58,18 +58,29 @@ final class SettingCommands {
         return !perLink && values(setting.group()).filter(setting::appliesTo).isPresent();
     }
 
-    /** The settings of a group, if what is open has any. */
     private Optional<Values> values(Group group) {
+        return values(group, method.get());
+    }
+
+    /** The settings of a group, if what is open has any. */
+    private Optional<Values> values(Group group, int place) {
         Optional<Game> game = document().game();
         boolean has = game.isPresent() ? group != Group.SENDER && group != Group.METHOD : group != Group.SCHEME;
         return has
                 ? Optional.of(game.map(open -> open.values(group))
-                        .orElseGet(() -> scenario().values(group, method.get())))
+                        .orElseGet(() -> scenario()
+                                .values(
+                                        group,
+                                        Math.min(place, scenario().methods().size() - 1))))
                 : Optional.empty();
     }
 
+    <T> T get(Setting<T> setting, int place) {
+        return values(setting.group(), place).map(values -> values.get(setting)).orElseGet(setting::defaultValue);
+    }
+
     <T> T get(Setting<T> setting) {
-        return values(setting.group()).map(values -> values.get(setting)).orElseGet(setting::defaultValue);
+        return get(setting, method.get());
     }
 
     <T> void set(Setting<T> setting, T value, @Nullable Object gesture) {

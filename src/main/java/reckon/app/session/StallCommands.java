@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import reckon.lesson.Control;
 import reckon.motion.SimulationTime;
 import reckon.network.Network;
 import reckon.network.Stall;
@@ -25,6 +26,7 @@ public final class StallCommands {
     private final Edits edits;
     private final Drawing drawing;
     private final Playback playback;
+    private final Permit permit;
     private Optional<Grasp> held = Optional.empty();
 
     /** A stall in a hand, which is the gesture that its changes are undone with. */
@@ -43,10 +45,11 @@ public final class StallCommands {
         }
     }
 
-    StallCommands(Edits edits, Drawing drawing, Playback playback) {
+    StallCommands(Edits edits, Drawing drawing, Playback playback, Permit permit) {
         this.edits = edits;
         this.drawing = drawing;
         this.playback = playback;
+        this.permit = permit;
     }
 
     private Scenario open() {
@@ -69,10 +72,15 @@ public final class StallCommands {
         edits.change(edits.documentProperty().get().withScenario(cleared), texts -> texts.get("edit.clear.stalls"));
     }
 
+    /** Whether a hand can change a stall: not a random one. */
+    public boolean changeable(StallSpan span) {
+        return !span.random() && permit.allows(Control.STALL);
+    }
+
     /** Takes hold of a stall, unless it is a random one. */
     public void grab(StallSpan span) {
         release();
-        if (!span.random()) {
+        if (changeable(span)) {
             held = Optional.of(grasp(span));
         }
     }
@@ -116,7 +124,7 @@ public final class StallCommands {
 
     /** Takes a stall away, unless it is a random one. */
     public void remove(StallSpan span) {
-        if (!span.random()) {
+        if (changeable(span)) {
             change(without(grasp(span).now), "edit.stall.remove", null);
         }
     }

@@ -191,6 +191,33 @@ public final class Walk {
         kept.set(wanted);
     }
 
+    /** Shows a term, and keeps it lit: on the sheet that is chosen, or else on the first that has it. */
+    public void show(Symbol symbol) {
+        open.set(true);
+        Sheet chosen = sheet.get();
+        boolean found = has(symbol);
+        for (Sheet other : Sheet.values()) {
+            if (!found) {
+                sheet.set(other);
+                found = has(symbol);
+            }
+        }
+        if (!found) {
+            sheet.set(chosen);
+        } else if (!kept.get().equals(Optional.of(symbol))) {
+            keep(symbol);
+        }
+    }
+
+    private boolean has(Symbol symbol) {
+        return worksheet.get().term(symbol).isPresent();
+    }
+
+    /** Keeps no term lit. */
+    public void clear() {
+        kept.set(Optional.empty());
+    }
+
     /** Goes so many terms on, or back where the number is negative, over the ends of frames. */
     public void walk(int terms) {
         head.get().pause();

@@ -3,6 +3,7 @@ package reckon.app.stage;
 import org.jspecify.annotations.Nullable;
 import reckon.app.session.Session;
 import reckon.draw.Camera;
+import reckon.lesson.Control;
 
 /** Draws: a drag is a path in real time, from the present path's end if it begins there. A click alone draws nothing. */
 final class DrawTool implements Tool {
@@ -26,15 +27,27 @@ final class DrawTool implements Tool {
 
     @Override
     public void press(Touch touch) {
-        pressed = touch;
+        pressed = mayDraw() ? touch : null;
+    }
+
+    /** Not where a lesson leaves it out, nor while it asks a question about the path that is there. */
+    private boolean mayDraw() {
+        return session.permit().allows(Control.DRAW)
+                && !session.playback().lockedProperty().get();
     }
 
     @Override
     public void drag(double x, double y) {
         Camera camera = stage.camera();
         Touch from = pressed;
-        if (from != null && Math.hypot(x - from.x(), y - from.y()) >= from.leastDrag()) {
-            begin(from, camera.worldX(from.x()), camera.worldY(from.y()));
+        double dragged = from == null ? 0 : Math.hypot(x - from.x(), y - from.y());
+        if (from != null && dragged >= from.leastDrag()) {
+            // where the drag became one: from where it was pressed the path would leap, however slowly one draws
+            double share = from.leastDrag() / dragged;
+            begin(
+                    from,
+                    camera.worldX(from.x() + share * (x - from.x())),
+                    camera.worldY(from.y() + share * (y - from.y())));
         }
         if (drawing) {
             session.drawing().move(camera.worldX(x), camera.worldY(y));

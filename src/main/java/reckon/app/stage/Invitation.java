@@ -12,7 +12,7 @@ final class Invitation extends VBox {
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
 
     /** How much height there must be for all of it, in heights of text. */
-    private static final double WHOLE_EM = 19;
+    private static final double WHOLE_EM = 22;
 
     private final Label keys = new Label();
 

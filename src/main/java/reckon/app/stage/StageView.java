@@ -14,6 +14,7 @@ import reckon.app.view.Gap;
 import reckon.app.view.Hint;
 import reckon.app.view.LayeredCanvas;
 import reckon.app.view.Pulse;
+import reckon.app.view.TextFit;
 import reckon.app.view.Zoom;
 import reckon.draw.Camera;
 import reckon.draw.Floor;
@@ -24,6 +25,9 @@ import reckon.draw.StageDrawing;
 
 /** A stage with its title. */
 public final class StageView extends VBox {
+    /** Below this width there is no room for a title and what stands beside it, px of usual text. */
+    private static final double LEAST_HEADER = 290;
+
     private final Session session;
     private final Sight sight;
     private StageDrawing drawing;
@@ -36,6 +40,8 @@ public final class StageView extends VBox {
     private final StackPane area = new StackPane();
     private final HBox header = new HBox();
     private final Label title = new Label();
+    /** Only its font is used: what is drawn is as large as a title, whether or not there is room for that above the stage. */
+    private final Label ruler = new Label();
 
     /**
      * A stage of a session, to move about on.
@@ -57,6 +63,10 @@ public final class StageView extends VBox {
         hint.textProperty().bind(session.look().text("stage." + name + ".hint"));
         header.getChildren().addAll(title, hint);
         header.getStyleClass().add("stage-header");
+        ruler.getStyleClass().add("stage-title");
+        ruler.setManaged(false);
+        widthProperty().addListener((value, before, after) -> fitHeader());
+        session.look().emProperty().addListener((value, before, after) -> fitHeader());
         area.getChildren().add(canvas);
         area.getStyleClass().add("stage-area");
         // what lies over the stage must not make it larger than its place
@@ -64,15 +74,21 @@ public final class StageView extends VBox {
         VBox.setVgrow(area, Priority.ALWAYS);
         // two stages side by side share what there is
         setMinWidth(0);
-        getChildren().addAll(header, area);
+        getChildren().addAll(header, area, ruler);
         session.simulations().runProperty().addListener((value, before, after) -> canvas.all());
         session.playback().frameProperty().addListener((value, before, after) -> canvas.moved());
         session.look().textsProperty().addListener((value, before, after) -> canvas.all());
         sight.boundsProperty().addListener((value, before, after) -> canvas.all());
+        session.playback().lockedProperty().addListener((value, before, after) -> canvas.all());
         sight.layersProperty().addListener((value, before, after) -> canvas.all());
-        title.fontProperty().addListener((value, before, after) -> canvas.all());
+        ruler.fontProperty().addListener((value, before, after) -> canvas.all());
         pulse.add(this::redraw);
         new Navigation(this, name.equals("remote"));
+    }
+
+    private void fitHeader() {
+        double em = session.look().emProperty().get();
+        header.getStylesheets().setAll(TextFit.fitting("stage-header", getWidth(), LEAST_HEADER, em));
     }
 
     /** What lies over the stage. */
@@ -167,7 +183,9 @@ public final class StageView extends VBox {
 
     /** What is drawn at this moment. */
     Moment moment() {
-        Layers layers = sight.layersProperty().get();
+        Layers seen = sight.layersProperty().get();
+        // while a question is to be answered nothing tells what comes
+        Layers layers = session.playback().lockedProperty().get() ? seen.untold() : seen;
         for (Overlay overlay : overlays) {
             layers = overlay.under(layers);
         }
@@ -181,7 +199,7 @@ public final class StageView extends VBox {
 
     /** How high text is, px. */
     double em() {
-        return title.getFont().getSize();
+        return ruler.getFont().getSize();
     }
 
     private void ground(Pen pen) {

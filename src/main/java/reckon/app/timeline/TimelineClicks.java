@@ -44,7 +44,7 @@ final class TimelineClicks {
         }
         OptionalInt packet = pointed.packet(event.getX(), event.getY());
         Optional<StallGrip> stall = pointed.stall(event.getX(), event.getY())
-                .filter(grip -> !grip.stall().random());
+                .filter(grip -> session.stalls().changeable(grip.stall()));
         if (packet.isPresent()) {
             menu.ofPacket(packet.getAsInt());
         } else if (stall.isPresent()) {

@@ -7,6 +7,7 @@ import javafx.beans.property.ObjectProperty;
 import reckon.app.session.Session;
 import reckon.app.session.Walk;
 import reckon.app.view.StoryPopup;
+import reckon.draw.MethodTitles;
 import reckon.draw.StallGrip;
 import reckon.explain.Symbol;
 import reckon.run.MethodRun;
@@ -70,7 +71,7 @@ final class TimelineStory {
         PacketStory story = PacketStory.of(run, shown, place);
         tell(
                 StoryWords.title(story, texts()),
-                StoryWords.lines(story, shown.method().name(), texts()));
+                StoryWords.lines(story, MethodTitles.of(shown.method().name(), texts()), texts()));
     }
 
     private void tell(String title, List<String> lines) {

@@ -27,6 +27,7 @@ public final class TimelineView extends StackPane {
     private final LayeredCanvas canvas;
     private final TimelinePointer pointer;
     private final TimelineStory story;
+    private final BookmarkPointer bookmarks;
     private final Label ruler = new Label();
     private TimelineDrawing drawing;
     private boolean storyDue;
@@ -40,19 +41,20 @@ public final class TimelineView extends StackPane {
         this.drawing = new TimelineDrawing(run());
         setId("timeline");
         getStyleClass().add("timeline");
-        // only its font is used: what is drawn is as large as the text around it
-        ruler.setVisible(false);
+        // only its font is used: what is drawn is as large as the text around it; out of sight it would not be styled
         ruler.setManaged(false);
         ruler.fontProperty().addListener((value, before, after) -> allDue());
         Pointed pointed = new Pointed(this, session);
         story = new TimelineStory(session, pointed);
-        getChildren().addAll(canvas, ruler, story.popup());
+        bookmarks = new BookmarkPointer(this, session, canvas, () -> geometry().scale(), "bookmark-story");
+        getChildren().addAll(canvas, ruler, story.popup(), bookmarks.popup());
         TimelineClicks clicks = new TimelineClicks(this, session, pointed);
         pointer = new TimelinePointer(this, session, window, pointed, clicks, this::storyDue);
         session.simulations().runProperty().addListener((value, before, after) -> runChanged(after));
         session.playback().frameProperty().addListener((value, before, after) -> playheadMoved());
         session.playback().atPacketProperty().addListener((value, before, after) -> playheadMoved());
         session.guess().stateProperty().addListener((value, before, after) -> allDue());
+        session.playback().lockedProperty().addListener((value, before, after) -> allDue());
         session.playback().loopProperty().addListener((value, before, after) -> canvas.moved());
         session.look().textsProperty().addListener((value, before, after) -> allDue());
         session.methodProperty().addListener((value, before, after) -> allDue());
@@ -81,10 +83,15 @@ public final class TimelineView extends StackPane {
         storyDue = true;
     }
 
+    /** Whether what comes is hidden: somebody guesses it, or is asked for it. */
+    private boolean veils() {
+        return session.guess().veils() || session.playback().lockedProperty().get();
+    }
+
     private void playheadMoved() {
         storyDue = true;
         canvas.moved();
-        if (session.guess().veils()) {
+        if (veils()) {
             allDue();
         }
     }
@@ -139,7 +146,7 @@ public final class TimelineView extends StackPane {
                 session.playback().frameProperty().get(),
                 session.look().texts(),
                 ruler.getFont().getSize(),
-                session.guess().veils() ? layers.underVeil() : layers);
+                session.guess().veils() ? layers.underVeil() : veils() ? layers.untold() : layers);
     }
 
     /** What stands where. */
@@ -172,7 +179,11 @@ public final class TimelineView extends StackPane {
     }
 
     private void now(Pen pen) {
+        if (session.playback().lockedProperty().get()) {
+            drawing.hide(pen, moment(), geometry());
+        }
         drawing.now(pen, moment(), geometry(), loop(), spotlight());
+        bookmarks.draw(pen, ruler.getFont().getSize());
     }
 
     private Spotlight spotlight() {

@@ -12,6 +12,10 @@ public final class Hint extends Label {
         setMinWidth(0);
         visibleProperty()
                 .bind(Bindings.createBooleanBinding(
-                        () -> getWidth() >= Math.floor(prefWidth(-1)), widthProperty(), textProperty()));
+                        () -> getWidth() >= Math.floor(prefWidth(-1)),
+                        widthProperty(),
+                        textProperty(),
+                        fontProperty(),
+                        skinProperty()));
     }
 }

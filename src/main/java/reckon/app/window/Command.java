@@ -13,16 +13,18 @@ import org.jspecify.annotations.Nullable;
  * @param action what it does
  * @param possible when it can be done; nothing: always
  * @param release what letting the key go does; nothing: nothing
+ * @param allowed when it may be done at all, and is to be seen; nothing: always
  */
 record Command(
         String id,
         List<KeyCombination> keys,
         Runnable action,
         @Nullable ObservableBooleanValue possible,
-        @Nullable Runnable release) {
+        @Nullable Runnable release,
+        @Nullable ObservableBooleanValue allowed) {
 
     Command(String id, Runnable action, String... keys) {
-        this(id, combinations(keys), action, null, null);
+        this(id, combinations(keys), action, null, null, null);
     }
 
     private static List<KeyCombination> combinations(String... keys) {
@@ -31,17 +33,27 @@ record Command(
 
     /** This command, which can only be done at times. */
     Command when(ObservableBooleanValue condition) {
-        return new Command(id, keys, action, condition, release);
+        return new Command(id, keys, action, condition, release, allowed);
     }
 
     /** This command, with something to do when its key is let go. */
     Command released(Runnable then) {
-        return new Command(id, keys, action, possible, then);
+        return new Command(id, keys, action, possible, then, allowed);
+    }
+
+    /** This command, which may be done only at times, and is hidden at others. */
+    Command allowed(ObservableBooleanValue permitted) {
+        return new Command(id, keys, action, possible, release, permitted);
+    }
+
+    /** Whether it may be done now, and is to be seen. */
+    boolean isAllowed() {
+        return allowed == null || allowed.get();
     }
 
     /** Whether it can be done now. */
     boolean isPossible() {
-        return possible == null || possible.get();
+        return isAllowed() && (possible == null || possible.get());
     }
 
     /** Does it, if it can be done. */

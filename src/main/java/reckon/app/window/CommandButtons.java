@@ -1,5 +1,6 @@
 package reckon.app.window;
 
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Tooltip;
@@ -31,7 +32,17 @@ final class CommandButtons {
         button.setFocusTraversable(false);
         button.setOnAction(event -> commands.get(id).run());
         tip(button, id);
+        seen(button, id);
         return button;
+    }
+
+    /** A button is seen while its command may be given. */
+    void seen(ButtonBase button, String id) {
+        ObservableBooleanValue allowed = commands.get(id).allowed();
+        if (allowed != null) {
+            button.visibleProperty().bind(allowed);
+            button.managedProperty().bind(button.visibleProperty());
+        }
     }
 
     /** Says with a button what its command does. */

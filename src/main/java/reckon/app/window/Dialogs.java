@@ -4,9 +4,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
+import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
@@ -17,12 +20,18 @@ import reckon.app.session.Problems;
 public final class Dialogs implements Prompts, Problems {
     private final Look look;
     private final Window owner;
+    private final Consumer<Path> editor;
     private boolean telling;
 
-    /** Dialogs over a window. */
-    public Dialogs(Look look, Window owner) {
+    /**
+     * Dialogs over a window.
+     *
+     * @param editor opens a file in the editor that the system has for it
+     */
+    public Dialogs(Look look, Window owner, Consumer<Path> editor) {
         this.look = look;
         this.owner = owner;
+        this.editor = editor;
     }
 
     private String text(String key, Object... arguments) {
@@ -80,6 +89,25 @@ public final class Dialogs implements Prompts, Problems {
     }
 
     @Override
+    public Optional<String> lessonTitle() {
+        TextField title = new TextField();
+        title.setId("lesson-title-field");
+        title.setPromptText(text("dialog.lesson.prompt"));
+        ButtonType make = new ButtonType(text("dialog.lesson.make"), ButtonData.OK_DONE);
+        ButtonType stay = new ButtonType(text("dialog.cancel"), ButtonData.CANCEL_CLOSE);
+        VBox content = new VBox(PlainPane.line(text("dialog.lesson.text")), title);
+        content.getStyleClass().add("dialog-lines");
+        Dialog<ButtonType> dialog = dialog(new PlainPane(text("dialog.lesson"), content, make, stay));
+        Platform.runLater(title::requestFocus);
+        return dialog.showAndWait().filter(make::equals).map(answer -> title.getText());
+    }
+
+    @Override
+    public void edit(Path file) {
+        editor.accept(file);
+    }
+
+    @Override
     public void wrong(String line) {
         wrong(List.of(line));
     }
@@ -109,8 +137,7 @@ public final class Dialogs implements Prompts, Problems {
         dialog.initOwner(owner);
         dialog.setTitle("Reckon");
         dialog.setResizable(true);
-        MainWindow.wear(pane, look.themeProperty().get());
-        TextSize.copy(owner, pane);
+        MainWindow.wear(pane, look);
         dialog.setDialogPane(pane);
         return dialog;
     }

@@ -17,6 +17,7 @@ import reckon.app.timeline.TimeWindow;
 import reckon.app.view.Gap;
 import reckon.app.view.Hint;
 import reckon.app.view.Pulse;
+import reckon.lesson.Part;
 
 /** The middle of the window while it shows a game: the screens, and below them the space-time diagram. */
 final class GameCentre extends SplitPane {
@@ -55,7 +56,15 @@ final class GameCentre extends SplitPane {
                         buttons.button("time-whole", Feather.MAXIMIZE_2, "game-time-whole")));
         setId("game-split");
         setOrientation(Orientation.VERTICAL);
-        getItems().addAll(new VBox(above, screens), new VBox(between, diagram));
+        VBox below = new VBox(between, diagram);
+        getItems().add(new VBox(above, screens));
+        session.permit().shows(Part.TIMELINE).subscribe(on -> {
+            getItems().remove(below);
+            if (on) {
+                getItems().add(below);
+                setDividerPositions(SCREENS_SHARE);
+            }
+        });
         setDividerPositions(SCREENS_SHARE);
         // five diagrams below each other need the room
         sight.comparedProperty()
@@ -70,6 +79,7 @@ final class GameCentre extends SplitPane {
         toggle.setFocusTraversable(false);
         toggle.setMinWidth(USE_PREF_SIZE);
         buttons.tip(toggle, id);
+        buttons.seen(toggle, id);
         return toggle;
     }
 

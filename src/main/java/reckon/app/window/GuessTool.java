@@ -6,6 +6,7 @@ import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 import reckon.app.session.Guess;
 import reckon.app.session.Session;
+import reckon.lesson.Control;
 
 /** The small button above the remote stage: asks where the point will go. */
 final class GuessTool extends HBox {
@@ -17,7 +18,7 @@ final class GuessTool extends HBox {
         Guess guess = session.guess();
         guess.stateProperty()
                 .addListener((value, before, after) -> ask.pseudoClassStateChanged(ON, after != Guess.State.OFF));
-        ask.visibleProperty().bind(session.path().present());
+        ask.visibleProperty().bind(session.path().present().and(session.permit().allowed(Control.GUESS)));
         ask.managedProperty().bind(ask.visibleProperty());
         getChildren().add(ask);
     }

@@ -21,18 +21,28 @@ import reckon.app.view.KeyTaker;
 final class Keys {
     private final Commands commands;
 
+    /** Whether the key pressed last gave a command: it does not type its letter into a field that the command opened. */
+    private boolean taken;
+
     Keys(Commands commands) {
         this.commands = commands;
     }
 
     void bind(Scene scene) {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            taken = false;
             if (!wants(scene.getFocusOwner(), event)) {
                 matching(event).ifPresent(command -> {
                     event.consume();
+                    taken = true;
                     leave(scene);
                     command.run();
                 });
+            }
+        });
+        scene.addEventFilter(KeyEvent.KEY_TYPED, event -> {
+            if (taken) {
+                event.consume();
             }
         });
         Focus.giveBack(scene);

@@ -1,12 +1,16 @@
 package reckon.app.window;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableStringValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -20,9 +24,14 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import reckon.app.controls.SettingsPanel;
 import reckon.app.formula.FormulaPanel;
+import reckon.app.lesson.Classroom;
+import reckon.app.lesson.LessonPanel;
+import reckon.app.lesson.Lessons;
+import reckon.app.lesson.StartPage;
 import reckon.app.measures.MeasuresPanel;
 import reckon.app.scheme.GamePanel;
 import reckon.app.scheme.GameSight;
+import reckon.app.session.Look;
 import reckon.app.session.Mode;
 import reckon.app.session.Session;
 import reckon.app.stage.ReadyPaths;
@@ -31,38 +40,63 @@ import reckon.app.stage.Stages;
 import reckon.app.timeline.TimeWindow;
 import reckon.app.timeline.TimelineView;
 import reckon.app.view.Pulse;
+import reckon.app.view.TextFit;
 import reckon.draw.Theme;
 import reckon.file.Document;
+import reckon.lesson.Lesson;
+import reckon.lesson.Part;
 
 /** The window's content: where its parts stand. */
 public final class MainWindow extends BorderPane {
+    private static final double STAGES_SHARE = 0.68;
+    private static final PseudoClass PROJECTOR = PseudoClass.getPseudoClass("projector");
+
     private final Session session;
     private final Runnable close;
     private final Pulse pulse;
     private final Keys keys;
     private final Panels panels;
+    private final TopBar top;
     private final SplitPane split;
     private final VBox lower;
     private final WorkBar work;
+    private final StartPage start;
+    private final Lessons lessons;
+    private final LessonDesk desk;
+    private final Lectern lectern;
+    private final ShortcutSheet sheet;
+    private final BookmarkEditor bookmark;
+    /** How wide the window was when it was last looked at, in px of usual text. */
+    private double room;
 
     /**
      * The window of a session, with the clipboard of the system.
      *
+     * @param classroom its lessons
      * @param prompts what asks the person at the screen
+     * @param display the screens
      * @param close closes the window
      */
-    public MainWindow(Session session, Prompts prompts, Runnable close) {
-        this(session, prompts, new SystemClipboard(), close);
+    public MainWindow(Session session, Classroom classroom, Prompts prompts, Display display, Runnable close) {
+        this(session, classroom, prompts, new SystemClipboard(), display, close);
     }
 
     /**
      * The window of a session.
      *
+     * @param classroom its lessons
      * @param prompts what asks the person at the screen
      * @param clipboard the clipboard
+     * @param display the screens
      * @param close closes the window
      */
-    public MainWindow(Session session, Prompts prompts, TextClipboard clipboard, Runnable close) {
+    public MainWindow(
+            Session session,
+            Classroom classroom,
+            Prompts prompts,
+            TextClipboard clipboard,
+            Display display,
+            Runnable close) {
         this.session = session;
         this.close = close;
         this.pulse = new Pulse(session::advance);
@@ -70,19 +104,35 @@ public final class MainWindow extends BorderPane {
         TimeWindow time = new TimeWindow(session.playback());
         GameSight game = new GameSight(session.play());
         TimeWindow gameTime = new TimeWindow(session.play().playback());
-        Commands commands = new Commands(session, sight, time, game, gameTime, prompts, clipboard, close);
+        this.lessons = classroom.lessons();
+        this.desk = new LessonDesk(session, classroom, prompts);
+        this.lectern = new Lectern(display);
+        Commands commands =
+                new Commands(session, sight, time, game, gameTime, prompts, desk, clipboard, lectern, close);
         this.keys = new Keys(commands);
         SettingsPanel settings = new SettingsPanel(session);
         MeasuresPanel measures = new MeasuresPanel(session);
         FormulaPanel formula = new FormulaPanel(session, pulse);
         Region right = ofMode(measures, new GamePanel(session, game, pulse));
         this.panels = new Panels(
-                session.look(), Map.<String, Region>of("settings", settings, "formula", formula, "measures", right));
+                session.look(),
+                Map.<String, Region>of("settings", settings, "formula", formula, "measures", right),
+                Map.of(
+                        "settings",
+                        settings.anyProperty(),
+                        "formula",
+                        session.permit().shows(Part.FORMULA),
+                        "measures",
+                        session.permit().shows(Part.MEASURES)));
         ReadyPaths ready = new ReadyPaths(session);
         Menus menus = new Menus(session, commands, ready);
-        TopBar top = new TopBar(session, commands, menus, panels);
+        this.top = new TopBar(session, commands, menus, panels);
         setTop(top);
-        setLeft(settings);
+        setLeft(new LeftColumn(
+                new LessonPanel(session, lessons, desk::edit, desk::toggle),
+                settings,
+                session.look().emProperty(),
+                widthProperty()));
         Stages stages = new Stages(session, sight, ready, pulse);
         stages.addTools(new PathTools(session, commands, ready));
         stages.addRemoteTools(new GuessTool(session, commands));
@@ -90,21 +140,42 @@ public final class MainWindow extends BorderPane {
         this.lower = new VBox(new TimelineBar(session.look(), commands), timeline);
         VBox.setVgrow(timeline, Priority.ALWAYS);
         this.split = centre(stages);
+        session.permit().shows(Part.TIMELINE).subscribe(this::showTimeline);
         setCenter(ofMode(split, new GameCentre(session, commands, game, gameTime, pulse)));
         setRight(new HBox(formula, right));
         panels.openProperty("formula").bindBidirectional(session.walk().openProperty());
         this.work = new WorkBar(session);
-        getChildren().add(work);
-        widthProperty().addListener((value, before, after) -> {
-            top.fit(after.doubleValue());
-            panels.widthChanged(before.doubleValue(), after.doubleValue());
-        });
+        this.start = new StartPage(session.look(), lessons, classroom.shelf(), desk);
+        start.visibleProperty().bind(desk.startingProperty());
+        start.setManaged(false);
+        for (Node covered : List.of(getLeft(), getCenter(), getRight())) {
+            covered.disableProperty().bind(desk.startingProperty());
+        }
+        new Presentation(session, lessons, this, lectern, keys);
+        this.sheet = new ShortcutSheet(session.look(), commands, lectern);
+        LightPointer pointer = new LightPointer(lectern);
+        pointer.follow(this);
+        this.bookmark = new BookmarkEditor(session);
+        getChildren().addAll(start, work, bookmark, sheet, pointer);
+        widthProperty().addListener((value, before, after) -> fit());
         setId("window");
         getStyleClass().add("window");
-        TextSize.follow(this);
+        TextSize.follow(this, session.look());
         acceptDrops();
         wear();
         session.look().themeProperty().addListener((value, before, after) -> wear());
+        session.look().emProperty().addListener((value, before, after) -> {
+            wear();
+            fit();
+        });
+    }
+
+    /** There is less room in a window for larger text. */
+    private void fit() {
+        double em = session.look().emProperty().get();
+        double after = getWidth() * TextFit.USUAL_EM / em;
+        panels.widthChanged(room, after);
+        room = after;
     }
 
     /** What is shown in the one use of the window, and what in the other. */
@@ -121,15 +192,31 @@ public final class MainWindow extends BorderPane {
         SplitPane centre = new SplitPane(stages, lower);
         centre.setId("split");
         centre.setOrientation(Orientation.VERTICAL);
-        centre.setDividerPositions(0.68);
+        centre.setDividerPositions(STAGES_SHARE);
         SplitPane.setResizableWithParent(lower, false);
         return centre;
     }
 
+    private void showTimeline(boolean on) {
+        boolean there = split.getItems().contains(lower);
+        if (there && !on) {
+            split.getItems().remove(lower);
+        } else if (on && !there) {
+            split.getItems().add(lower);
+            split.setDividerPositions(STAGES_SHARE);
+        }
+    }
+
     @Override
     protected void layoutChildren() {
+        // whatever makes the bar wider or narrower, such as another language, has the window laid out anew
+        top.fit(getWidth(), session.look().emProperty().get());
         super.layoutChildren();
+        double below = getTop().getLayoutBounds().getHeight();
+        start.resizeRelocate(0, below, getWidth(), getHeight() - below);
         work.place(getWidth(), getHeight());
+        bookmark.place(getWidth(), getHeight(), lower.getHeight());
+        sheet.resizeRelocate(0, 0, getWidth(), getHeight());
     }
 
     /** The side panels that are folded away, by their names. */
@@ -142,6 +229,11 @@ public final class MainWindow extends BorderPane {
         panels.fold(some);
     }
 
+    /** Whether the stages are shown large, with the controls away: then it is not as it is to be found again. */
+    public ReadOnlyBooleanProperty presentingProperty() {
+        return lectern.presentingProperty();
+    }
+
     /** How high the timeline is with its bar, px. */
     public ReadOnlyDoubleProperty timelineHeightProperty() {
         return lower.heightProperty();
@@ -151,11 +243,9 @@ public final class MainWindow extends BorderPane {
     public void setTimelineHeight(double height) {
         applyCss();
         layout();
-        double both = split.getItems().stream()
-                .mapToDouble(item -> item.getLayoutBounds().getHeight())
-                .sum();
         // the place of a divider is that of its middle
-        double divider = split.getHeight() - both;
+        Node bar = split.lookup(".split-pane-divider");
+        double divider = bar == null ? 0 : bar.getLayoutBounds().getHeight();
         split.setDividerPositions(1 - (height + divider / 2) / split.getHeight());
         // from here on it keeps its height, whatever becomes of the window's
         layout();
@@ -169,19 +259,50 @@ public final class MainWindow extends BorderPane {
         });
         setOnDragDropped(event -> {
             if (event.getDragboard().hasFiles()) {
-                session.open(event.getDragboard().getFiles().getFirst().toPath());
+                open(event.getDragboard().getFiles().getFirst().toPath());
                 event.setDropCompleted(true);
             }
         });
     }
 
+    /** Opens a lesson, a scenario or a recording. */
+    public void open(Path path) {
+        desk.openAny(path);
+    }
+
+    /** The lesson that is open, if one is. */
+    public ReadOnlyObjectProperty<Optional<Lesson>> lessonProperty() {
+        return lessons.lessonProperty();
+    }
+
+    /** Goes on with the lesson that was open at the last start, by its id; what is open stays. */
+    public void rejoin(String lesson) {
+        desk.rejoin(lesson);
+    }
+
+    /** Shows all lessons. */
+    public void showLessons() {
+        desk.startingProperty().set(true);
+    }
+
+    /** Leaves the page with all lessons, as it was come to. */
+    public void leaveLessons() {
+        desk.leave();
+    }
+
     private void wear() {
-        wear(this, session.look().themeProperty().get());
+        wear(this, session.look());
     }
 
     /** Gives a part of the program, such as a dialog, the looks of the window. */
-    public static void wear(Parent part, Theme theme) {
-        part.getStylesheets().setAll(sheet(theme.sheet()), sheet("/reckon/app/window/reckon.css"));
+    public static void wear(Parent part, Look look) {
+        part.pseudoClassStateChanged(PROJECTOR, look.themeProperty().get() == Theme.PROJECTOR);
+        part.getStylesheets()
+                .setAll(
+                        sheet(look.themeProperty().get().sheet()),
+                        sheet("/reckon/app/window/reckon.css"),
+                        sheet("/reckon/app/window/lesson.css"),
+                        TextFit.sheet(look.emProperty().get()));
     }
 
     private static String sheet(String resource) {
@@ -226,9 +347,17 @@ public final class MainWindow extends BorderPane {
                     String name = document.path()
                             .map(path -> String.valueOf(path.getFileName()))
                             .orElseGet(() -> session.look().texts().get("window.untitled"));
+                    Optional<String> lesson = lessons.lessonProperty()
+                            .get()
+                            .map(open ->
+                                    open.title(session.look().languageProperty().get()));
+                    if (lesson.isPresent()) {
+                        return lesson.get() + " – Reckon";
+                    }
                     return (session.edits().openUnsaved() ? "• " : "") + name + " – Reckon";
                 },
                 session.edits().documentProperty(),
+                lessons.lessonProperty(),
                 session.look().textsProperty());
     }
 }

@@ -27,7 +27,19 @@ final class Menus extends MenuBar {
         this.look = session.look();
         this.commands = commands;
         setId("menus");
-        Menu file = menu("file", "new", "open", LINE, "save", "save-as", LINE, "close");
+        Menu file = menu(
+                "file",
+                "new",
+                "open",
+                LINE,
+                "save",
+                "save-as",
+                LINE,
+                "lessons",
+                "new-lesson",
+                "edit-lesson",
+                LINE,
+                "close");
         file.getItems().add(2, ready.menu());
         file.getItems().add(2, new RecentMenu(session).in(file));
         getMenus()
@@ -82,6 +94,10 @@ final class Menus extends MenuBar {
                                 "packet-back",
                                 "packet-forward",
                                 LINE,
+                                "bookmark",
+                                "bookmark-back",
+                                "bookmark-forward",
+                                LINE,
                                 "guess",
                                 "guess-reset",
                                 LINE,
@@ -90,7 +106,12 @@ final class Menus extends MenuBar {
                                 "loop-clear",
                                 LINE,
                                 "start",
-                                "end"),
+                                "end",
+                                LINE,
+                                "lesson-back",
+                                "lesson-next",
+                                "lesson-reset",
+                                "lesson-close"),
                         menu(
                                 "view",
                                 "mode-methods",
@@ -114,8 +135,19 @@ final class Menus extends MenuBar {
                                 "prediction",
                                 "legend",
                                 LINE,
+                                "text-larger",
+                                "text-smaller",
+                                "text-usual",
+                                LINE,
                                 "language",
-                                "theme"));
+                                "theme",
+                                "projector",
+                                LINE,
+                                "present",
+                                "notes",
+                                "full-screen",
+                                "leave"),
+                        menu("help", "shortcuts"));
     }
 
     private Menu menu(String id, String... ids) {
@@ -137,6 +169,9 @@ final class Menus extends MenuBar {
         }
         if (command.possible() != null) {
             item.disableProperty().bind(Bindings.not(command.possible()));
+        }
+        if (command.allowed() != null) {
+            item.visibleProperty().bind(command.allowed());
         }
         item.setOnAction(event -> command.run());
         return item;

@@ -6,6 +6,8 @@ import java.util.Map;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
@@ -19,18 +21,26 @@ import reckon.app.session.Look;
  * to itself; the others share the right one, one at a time.
  */
 final class Panels {
-    /** Below this width a side panel is folded away unless it is asked for, px. */
+    /** Below this width a side panel is folded away unless it is asked for, px of usual text. */
     private static final double ROOMY = 1200;
 
     private final Look look;
     private double width;
     private final LinkedHashMap<String, ToggleButton> toggles = new LinkedHashMap<>();
     private final Map<String, Region> panels;
+    private final Map<String, ObservableBooleanValue> allowed;
     private final ReadOnlyObjectWrapper<List<String>> folded = new ReadOnlyObjectWrapper<>(this, "folded", List.of());
 
-    Panels(Look look, Map<String, Region> panels) {
+    /**
+     * Some panels.
+     *
+     * @param panels the panels by their names
+     * @param allowed whether there is any use for a panel; where there is none, its button is not to be seen either
+     */
+    Panels(Look look, Map<String, Region> panels, Map<String, ObservableBooleanValue> allowed) {
         this.look = look;
         this.panels = panels;
+        this.allowed = allowed;
     }
 
     /** The panels that are folded away, by their names. */
@@ -75,8 +85,11 @@ final class Panels {
         toggle.setTooltip(tip);
         toggle.accessibleTextProperty().bind(tip.textProperty());
         Region panel = panels.getOrDefault(id, new Region());
-        panel.visibleProperty().bind(toggle.selectedProperty());
-        panel.managedProperty().bind(toggle.selectedProperty());
+        ObservableBooleanValue use = allowed.getOrDefault(id, new SimpleBooleanProperty(true));
+        panel.visibleProperty().bind(toggle.selectedProperty().and(use));
+        panel.managedProperty().bind(panel.visibleProperty());
+        toggle.visibleProperty().bind(use);
+        toggle.managedProperty().bind(use);
         toggle.selectedProperty().addListener((value, before, on) -> {
             if (on) {
                 toggles.values().stream()

@@ -8,6 +8,7 @@ import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.feather.Feather;
 import reckon.app.session.Session;
 import reckon.app.stage.ReadyPaths;
+import reckon.lesson.Control;
 
 /** The small buttons above the true stage: what can be done to the path. */
 final class PathTools extends HBox {
@@ -25,7 +26,7 @@ final class PathTools extends HBox {
         session.shaping()
                 .activeProperty()
                 .addListener((value, before, after) -> bend.pseudoClassStateChanged(ON, after));
-        BooleanBinding present = session.path().present();
+        BooleanBinding present = session.path().present().and(session.permit().allowed(Control.DRAW));
         getChildren()
                 .addAll(
                         steer,
@@ -34,7 +35,7 @@ final class PathTools extends HBox {
                         only(present, ready.button()));
     }
 
-    /** Something that only a path that is there has use for. */
+    /** Something that only a path that is there has use for, where one may draw. */
     private static Node only(BooleanBinding condition, Node node) {
         node.visibleProperty().bind(condition);
         node.managedProperty().bind(condition);

@@ -24,4 +24,10 @@ public interface Prompts {
 
     /** Asks what is to become of changes that were not saved. */
     Unsaved unsaved();
+
+    /** Asks for the title of a new lesson. */
+    Optional<String> lessonTitle();
+
+    /** Opens a file in the editor that the system has for it. */
+    void edit(Path file);
 }

@@ -1,35 +1,73 @@
 package reckon.app.window;
 
-import java.util.Set;
-import javafx.css.PseudoClass;
-import javafx.scene.Parent;
+import javafx.scene.Node;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
-import javafx.stage.Window;
+import reckon.app.session.Look;
+import reckon.app.view.TextFit;
 
-/** How large text is, and with it all that is measured by it: a large window is looked at from farther away. */
+/**
+ * How large text is, and with it all that is measured by it: a large window is looked at from farther away, and a hand may
+ * want more or less than that. There is never so little room for text that a panel would fill the window.
+ */
 final class TextSize {
-    private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
-    private static final PseudoClass HUGE = PseudoClass.getPseudoClass("huge");
+    /** How many letters' heights there must be room for from left to right. */
+    private static final double LEAST_ACROSS = 58;
+
+    /** How many letters' heights there must be room for from top to bottom. */
+    private static final double LEAST_DOWN = 32;
 
     private TextSize() {}
 
-    /** Lets the text of a window follow the size of its content. */
-    static void follow(Region content) {
-        content.widthProperty().addListener((value, before, after) -> choose(content));
-        content.heightProperty().addListener((value, before, after) -> choose(content));
+    /** Lets the text of a window follow the size of its content, and what is wanted. */
+    static void follow(Region content, Look look) {
+        content.widthProperty().addListener((value, before, after) -> choose(content, look));
+        content.heightProperty().addListener((value, before, after) -> choose(content, look));
+        look.scale().percentProperty().addListener((value, before, after) -> choose(content, look));
+        content.addEventFilter(ScrollEvent.SCROLL, event -> {
+            if (event.isShortcutDown() && event.getTarget() instanceof Node at && isWritten(at)) {
+                event.consume();
+                turn(look, event.getDeltaY());
+            }
+        });
     }
 
-    private static void choose(Region content) {
-        boolean huge = content.getWidth() >= 2400 && content.getHeight() >= 1250;
-        boolean large = content.getWidth() >= 1800 && content.getHeight() >= 920;
-        content.pseudoClassStateChanged(HUGE, huge);
-        content.pseudoClassStateChanged(LARGE, large && !huge);
+    private static void turn(Look look, double wheel) {
+        if (wheel > 0) {
+            look.scale().larger();
+        } else if (wheel < 0) {
+            look.scale().smaller();
+        }
     }
 
-    /** Gives a dialog text as large as that of the window under it. */
-    static void copy(Window from, Parent to) {
-        Set<PseudoClass> states = from.getScene().getRoot().getPseudoClassStates();
-        to.pseudoClassStateChanged(HUGE, states.contains(HUGE));
-        to.pseudoClassStateChanged(LARGE, states.contains(LARGE));
+    /** Whether something is part of what is written rather than drawn: over a drawing the wheel zooms that. */
+    private static boolean isWritten(Node at) {
+        Node node = at;
+        while (node != null) {
+            if (node.getStyleClass().contains("side-panel") || node instanceof TopBar) {
+                return true;
+            }
+            node = node.getParent();
+        }
+        return false;
+    }
+
+    private static void choose(Region content, Look look) {
+        double width = content.getWidth();
+        double height = content.getHeight();
+        double usual = usual(width, height);
+        double most = width > 0 && height > 0
+                ? Math.max(usual, Math.min(width / LEAST_ACROSS, height / LEAST_DOWN))
+                : Double.POSITIVE_INFINITY;
+        look.emProperty()
+                .set(Math.min(most, usual * look.scale().percentProperty().get() / 100));
+    }
+
+    /** What suits a window of a size, px. */
+    private static double usual(double width, double height) {
+        if (width >= 2400 && height >= 1250) {
+            return 20;
+        }
+        return width >= 1800 && height >= 920 ? 16 : TextFit.USUAL_EM;
     }
 }

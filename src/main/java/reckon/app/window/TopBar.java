@@ -2,6 +2,7 @@ package reckon.app.window;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
@@ -18,14 +19,17 @@ import reckon.app.session.Mode;
 import reckon.app.session.Session;
 import reckon.app.session.StepUnit;
 import reckon.app.view.Gap;
+import reckon.lesson.Control;
 
 /** The bar at the top: menus, the playhead's buttons, the stall, language and theme. */
 final class TopBar extends HBox {
-    /** From this width on there is room for every word, px. */
-    private static final double ROOMY = 1400;
+    /** How tight the bar's forms are, in order; each goes without what those before it go without. */
+    private static final int NO_PROJECTOR = 1;
 
-    /** From this width on there is room for the names of the window's two uses, px. */
-    private static final double MIDDLING = 1220;
+    private static final int FEW_WORDS = 2;
+    private static final int NO_THEME = 3;
+    private static final int CLOSE = 4;
+    private static final int STEPS_BY_ICONS = 5;
 
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
@@ -37,13 +41,19 @@ final class TopBar extends HBox {
     private final CommandButtons buttons;
     private final Label brand = new Label("Reckon");
     private final Button stall;
+    private final Button lessons;
+    private final Button projector;
+    private final Button theme;
     private final List<ToggleButton> modes = new ArrayList<>();
+    private final List<ToggleButton> steps = new ArrayList<>();
+    private final BarFit fit;
 
     TopBar(Session session, Commands commands, Menus menus, Panels panels) {
         this.session = session;
         this.commands = commands;
         this.buttons = new CommandButtons(session.look(), commands);
         getStyleClass().add("top-bar");
+        lessons = buttons.button("lessons", Feather.BOOK);
         brand.getStyleClass().add("brand");
         brand.setMinWidth(USE_PREF_SIZE);
         menus.setMinWidth(USE_PREF_SIZE);
@@ -51,14 +61,22 @@ final class TopBar extends HBox {
         stall.textProperty().bind(session.look().text("command.stall"));
         stall.getStyleClass().add("stall-button");
         stall.setMinWidth(USE_PREF_SIZE);
-        stall.visibleProperty().bind(session.modeProperty().isEqualTo(Mode.METHODS));
+        stall.visibleProperty()
+                .bind(session.modeProperty()
+                        .isEqualTo(Mode.METHODS)
+                        .and(session.permit().allowed(Control.STALL)));
         stall.managedProperty().bind(stall.visibleProperty());
+        projector = buttons.button("projector", Feather.MONITOR);
+        theme = buttons.button("theme", Feather.MOON);
+        theme.managedProperty().bind(theme.visibleProperty());
+        projector.managedProperty().bind(projector.visibleProperty());
         brand.managedProperty().bind(brand.visibleProperty());
         getChildren()
                 .addAll(
                         brand,
                         menus,
                         modes(),
+                        lessons(),
                         new Gap(),
                         transport(),
                         steps(),
@@ -69,7 +87,9 @@ final class TopBar extends HBox {
                         panels.toggle("formula", Feather.BOOK_OPEN, false),
                         panels.toggle("measures", Feather.BAR_CHART_2, true),
                         language(),
-                        buttons.button("theme", Feather.MOON));
+                        theme,
+                        projector);
+        fit = new BarFit(this, "top-bar", forms());
     }
 
     /** The window's two uses. */
@@ -96,14 +116,40 @@ final class TopBar extends HBox {
         return box;
     }
 
-    /** Leaves room for the steps where the window is narrow: what is hidden then is told elsewhere. */
-    void fit(double windowWidth) {
-        boolean roomy = windowWidth >= ROOMY;
-        boolean narrow = windowWidth < MIDDLING;
-        brand.setVisible(roomy);
-        pseudoClassStateChanged(NARROW, narrow);
-        stall.setContentDisplay(roomy ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
-        modes.forEach(mode -> mode.setContentDisplay(narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.TEXT_ONLY));
+    /** All lessons. */
+    private Button lessons() {
+        lessons.textProperty().bind(session.look().text("button.lessons"));
+        lessons.setMinWidth(USE_PREF_SIZE);
+        return lessons;
+    }
+
+    /** Fits the bar into a window of a width, with text so large, px: what is hidden then is told elsewhere. */
+    void fit(double windowWidth, double em) {
+        fit.fit(windowWidth, em);
+    }
+
+    /** The forms that the bar has, from all its words to none but the menus'. */
+    private List<Runnable> forms() {
+        return IntStream.rangeClosed(0, STEPS_BY_ICONS)
+                .mapToObj(tight -> (Runnable) () -> form(tight))
+                .toList();
+    }
+
+    private void form(int tight) {
+        projector.setVisible(tight < NO_PROJECTOR);
+        brand.setVisible(tight < FEW_WORDS);
+        theme.setVisible(tight < NO_THEME);
+        pseudoClassStateChanged(NARROW, tight >= CLOSE);
+        for (Button button : List.of(stall, lessons)) {
+            button.setContentDisplay(tight < FEW_WORDS ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
+        }
+        words(modes, tight < CLOSE);
+        words(steps, tight < STEPS_BY_ICONS);
+    }
+
+    private static void words(List<ToggleButton> buttons, boolean words) {
+        buttons.forEach(
+                button -> button.setContentDisplay(words ? ContentDisplay.TEXT_ONLY : ContentDisplay.GRAPHIC_ONLY));
     }
 
     private HBox transport() {
@@ -112,6 +158,13 @@ final class TopBar extends HBox {
         ObservableBooleanValue playing = session.playback()
                 .playingProperty()
                 .or(session.play().playback().playingProperty());
+        // until a question of a lesson is answered one only looks back
+        ObservableBooleanValue locked = session.playback().lockedProperty();
+        Button forward = buttons.button("forward", Feather.CHEVRON_RIGHT);
+        Button end = buttons.button("end", Feather.SKIP_FORWARD);
+        for (Button onward : List.of(play, forward, end)) {
+            onward.disableProperty().bind(locked);
+        }
         play.graphicProperty()
                 .bind(Bindings.createObjectBinding(
                         () -> new FontIcon(playing.get() ? Feather.PAUSE : Feather.PLAY), playing));
@@ -119,8 +172,8 @@ final class TopBar extends HBox {
                 buttons.button("start", Feather.SKIP_BACK),
                 buttons.button("back", Feather.CHEVRON_LEFT),
                 play,
-                buttons.button("forward", Feather.CHEVRON_RIGHT),
-                buttons.button("end", Feather.SKIP_FORWARD));
+                forward,
+                end);
         box.getStyleClass().add("button-group");
         return box;
     }
@@ -133,6 +186,8 @@ final class TopBar extends HBox {
         for (StepUnit one : StepUnit.values()) {
             ToggleButton button = new ToggleButton();
             button.setId("step-" + one.word());
+            button.setGraphic(new FontIcon(icon(one)));
+            steps.add(button);
             button.textProperty()
                     .bind(Bindings.createStringBinding(
                             () -> session.look().texts().get(stepKey(one)),
@@ -147,9 +202,18 @@ final class TopBar extends HBox {
                 commands.get("step-" + one.word()).run();
             });
             buttons.tip(button, "step-" + one.word());
+            buttons.seen(button, "step-" + one.word());
             box.getChildren().add(button);
         }
         return box;
+    }
+
+    private static Feather icon(StepUnit unit) {
+        return switch (unit) {
+            case FRAME -> Feather.FILM;
+            case PACKET -> Feather.MAIL;
+            case TERM -> Feather.PLUS;
+        };
     }
 
     /** In a game one steps by events where a run has packets. */

@@ -31,6 +31,9 @@ final class CommandDeeds {
         all.putAll(SightDeeds.all());
         all.putAll(WalkDeeds.all());
         all.putAll(GameDeeds.all());
+        all.putAll(LecternDeeds.all());
+        all.putAll(BookmarkDeeds.all());
+        all.putAll(LessonDeeds.all());
         return all;
     }
 

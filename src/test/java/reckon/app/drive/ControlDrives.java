@@ -27,7 +27,6 @@ final class ControlDrives {
             "end",
             "stall",
             "language",
-            "theme",
             "steer",
             "edit-path",
             "rub-out",
@@ -51,9 +50,10 @@ final class ControlDrives {
     static Map<String, Drive> all() {
         Map<String, Drive> all = new HashMap<>(SettingDrives.all());
         all.putAll(GameDrives.all());
+        all.putAll(LessonDrives.all());
         COMMANDS.forEach(id -> all.put(id, Drive.click(CommandDeeds.all().get(id))));
         Deed nothing = Deed.seen(desk -> false);
-        List.of("menu-file", "menu-edit", "menu-game", "menu-play", "menu-view", "ready", "presets")
+        List.of("menu-file", "menu-edit", "menu-game", "menu-play", "menu-view", "menu-help", "ready", "presets")
                 .forEach(id -> all.put(id, Drive.menu(id, nothing)));
         all.put("begin-path", Drive.menu("begin-path", MenuDeeds.begun(nothing)));
         ReadyMade.NAMES.forEach(
@@ -73,6 +73,9 @@ final class ControlDrives {
         for (Measure measure : Measure.values()) {
             all.put("sort-" + measure.column(), unfolded(Drive.click(sorted(measure))));
         }
+        all.putAll(BookmarkDeeds.controls());
+        all.put("shortcuts-close", Drive.click(LecternDeeds.closed()));
+        all.put("shortcut-pane .scroll-bar", listed());
         all.put("work-cancel", Drive.click(cancelled()));
         all.put("settings .scroll-bar", scrolled("settings"));
         Drive games = scrolled("game-panel");
@@ -181,7 +184,20 @@ final class ControlDrives {
                 .tidied(desk -> disk[0].countDown());
     }
 
-    private static Drive scrolled(String id) {
+    /** The sheet of shortcuts is longer than a low window. */
+    private static Drive listed() {
+        Drive scrolled = scrolled("shortcut-pane");
+        Deed deed = scrolled.deed();
+        return new Drive(
+                Deed.of(desk -> {
+                            desk.onScreen(() -> desk.choose("item-shortcuts"));
+                            return deed.ready().apply(desk);
+                        })
+                        .tidied(desk -> desk.onScreen(() -> desk.choose("item-shortcuts"))),
+                scrolled.act());
+    }
+
+    static Drive scrolled(String id) {
         Deed deed = Deed.of(desk -> {
             desk.onScreen(() -> pane(id).setVvalue(0));
             return () -> pane(id).getVvalue() > 0.3;

@@ -224,10 +224,24 @@ final class Desk {
         hand.click(node(item.id()));
     }
 
+    /** Gives everything its size at once, as the next pulse would. */
+    void layOut() {
+        onScreen(() -> {
+            fixture.window.applyCss();
+            fixture.window.layout();
+        });
+    }
+
     /** Brings everything back. */
     void begin() {
         hand.move(CORNER);
         make(() -> {
+            if (Nodes.find("shortcuts").isPresent()) {
+                choose("item-shortcuts");
+            }
+            fixture.classroom.lessons().close();
+            fixture.window.leaveLessons();
+            session.bookmarks().close();
             session.path().finish();
             playback().pause();
             GameDesk.tidy(this);

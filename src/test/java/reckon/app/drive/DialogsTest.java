@@ -40,7 +40,7 @@ class DialogsTest {
     void start(Stage stage) {
         stage.setScene(new Scene(new Pane(), 800, 600));
         stage.show();
-        dialogs = new Dialogs(new Look(Language.ENGLISH, Theme.LIGHT), stage);
+        dialogs = new Dialogs(new Look(Language.ENGLISH, Theme.LIGHT), stage, file -> {});
     }
 
     private static <T> T look(Callable<T> at) {

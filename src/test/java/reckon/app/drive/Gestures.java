@@ -22,6 +22,9 @@ final class Gestures {
     /** A mouse stands on whole pixels. */
     private static final double NEARLY = 1.5;
 
+    /** A drag is one from here on, px: there a path begins. */
+    private static final double LEAST_DRAG = 3;
+
     /** A place on a stage where nothing is, in shares of its size. */
     private static final double ASIDE = 0.12;
 
@@ -63,7 +66,7 @@ final class Gestures {
             Track before = desk.track();
             Camera camera = desk.look(Gestures::camera);
             Vec2 start = new Vec2(camera.worldX(camera.width() * (1 - ASIDE)), camera.worldY(camera.height() * ASIDE));
-            double nearly = NEARLY / camera.pixelsPerMetre();
+            double nearly = (LEAST_DRAG + NEARLY) / camera.pixelsPerMetre();
             return () -> !desk.track().startsWith(before)
                     && desk.track().size() > POINTS
                     && desk.track().point(0).distance(start) < nearly

@@ -15,7 +15,7 @@ import org.testfx.robot.BaseRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** A hand at TestFX's mouse and keyboard. It goes straight to where it wants: hundreds of drives are to take seconds. */
-final class Hand {
+public final class Hand {
     /** Whether there is no display. */
     static final boolean HEADLESS = "Headless".equals(System.getProperty("glass.platform"));
 
@@ -24,17 +24,18 @@ final class Hand {
 
     private final BaseRobot robot;
 
-    Hand(FxRobot robot) {
+    /** The hand at a robot's mouse and keyboard. */
+    public Hand(FxRobot robot) {
         this.robot = robot.robotContext().getBaseRobot();
     }
 
     /** Where the middle of something is on the screen. */
-    static Point2D middle(Node node) {
+    public static Point2D middle(Node node) {
         return at(node, 0.5, 0.5);
     }
 
     /** Where a place in something is on the screen, given in shares of its size. */
-    static Point2D at(Node node, double shareX, double shareY) {
+    public static Point2D at(Node node, double shareX, double shareY) {
         return WaitForAsyncUtils.waitForAsyncFx(5_000, () -> {
             // what was made anew since the last pulse has neither its style nor its size yet
             node.getScene().getRoot().applyCss();
@@ -46,24 +47,24 @@ final class Hand {
     }
 
     /** Moves the mouse there, in two steps: the first of them enters. */
-    void move(Point2D to) {
+    public void move(Point2D to) {
         robot.moveMouse(to.subtract(1, 1));
         robot.moveMouse(to);
     }
 
-    void press(MouseButton button) {
+    public void press(MouseButton button) {
         robot.pressMouse(button);
     }
 
-    void release(MouseButton button) {
+    public void release(MouseButton button) {
         robot.releaseMouse(button);
     }
 
-    void click(Node node) {
+    public void click(Node node) {
         click(middle(node), MouseButton.PRIMARY);
     }
 
-    void click(Point2D at, MouseButton button) {
+    public void click(Point2D at, MouseButton button) {
         move(at);
         robot.pressMouse(button);
         robot.releaseMouse(button);
@@ -76,7 +77,7 @@ final class Hand {
     }
 
     /** Drags from one place to another, in some steps, and lets go. */
-    void drag(Point2D from, Point2D to, MouseButton button) {
+    public void drag(Point2D from, Point2D to, MouseButton button) {
         move(from);
         robot.pressMouse(button);
         for (int i = 1; i <= STEPS; i++) {
@@ -117,17 +118,17 @@ final class Hand {
         codes(keys).reversed().forEach(robot::releaseKeyboard);
     }
 
-    void push(KeyCombination keys) {
+    public void push(KeyCombination keys) {
         press(keys);
         release(keys);
     }
 
-    void push(KeyCode code) {
+    public void push(KeyCode code) {
         push(new KeyCodeCombination(code));
     }
 
     /** Types a text into what has the keys. */
-    void type(Scene scene, String text) {
+    public void type(Scene scene, String text) {
         text.chars()
                 .mapToObj(Character::toString)
                 .forEach(letter -> robot.typeKeyboard(scene, KeyCode.UNDEFINED, letter));

@@ -14,6 +14,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Separator;
 import javafx.scene.control.SplitPane;
+import reckon.app.view.KeyTaker;
 
 /**
  * Something in a window that a hand can do something with.
@@ -60,7 +61,8 @@ record Handle(String id, Node node) {
     }
 
     private static boolean isControl(Node node) {
-        return node instanceof Control && SHOW_ONLY.stream().noneMatch(type -> type.isInstance(node));
+        return node instanceof Control
+                && (node instanceof KeyTaker || SHOW_ONLY.stream().noneMatch(type -> type.isInstance(node)));
     }
 
     private static boolean listens(Node node) {

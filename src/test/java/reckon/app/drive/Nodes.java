@@ -11,12 +11,12 @@ import javafx.scene.Scene;
 import javafx.stage.Window;
 
 /** What there is to be seen in all windows, menus and dialogs. To be asked on the thread that draws. */
-final class Nodes {
+public final class Nodes {
 
     private Nodes() {}
 
     /** The visible node of that name, in the window that came up last. */
-    static Optional<Node> find(String id) {
+    public static Optional<Node> find(String id) {
         return Window.getWindows().reversed().stream()
                 .filter(Window::isShowing)
                 .map(Window::getScene)
@@ -32,7 +32,7 @@ final class Nodes {
     }
 
     /** A node and all visible nodes in it. */
-    static List<Node> all(Node from) {
+    public static List<Node> all(Node from) {
         List<Node> nodes = new ArrayList<>();
         if (from.isVisible()) {
             nodes.add(from);
@@ -44,7 +44,7 @@ final class Nodes {
     }
 
     /** The nodes in which a node is, the innermost first. */
-    static Stream<Parent> around(Node node) {
+    public static Stream<Parent> around(Node node) {
         return Stream.iterate(node.getParent(), Objects::nonNull, Node::getParent);
     }
 }

@@ -4,6 +4,8 @@ import java.util.Map;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.ScrollEvent;
+import reckon.app.session.TextScale;
 import reckon.setting.Settings;
 
 /** What one does on the settings by moving the mouse with a button down, and by its wheel. */
@@ -16,7 +18,8 @@ final class PanelGestures {
         return Map.of(
                 "drag on a number", dragged(),
                 "drag a slider's thumb", slid(),
-                "scroll the settings by the wheel", scrolled());
+                "scroll the settings by the wheel", scrolled(),
+                "make text larger by Ctrl and the wheel", enlarged());
     }
 
     /** 200 pixels are the slider's length, which is half a second. */
@@ -48,6 +51,39 @@ final class PanelGestures {
             return () -> settings().getVvalue() > 0;
         });
         return new Drive(deed, (desk, panel) -> desk.hand.wheel(Hand.middle(panel), -2));
+    }
+
+    private static Drive enlarged() {
+        Deed deed = Deed.seen(
+                        desk -> desk.session.look().scale().percentProperty().get() == 110)
+                .tidied(desk -> desk.onScreen(() -> desk.session.look().scale().set(TextScale.USUAL)));
+        return new Drive(deed, (desk, panel) -> desk.onScreen(() -> panel.fireEvent(wheel())));
+    }
+
+    /** A notch away from the hand with Ctrl held, which the screen of tests does not tell of a wheel. */
+    private static ScrollEvent wheel() {
+        return new ScrollEvent(
+                ScrollEvent.SCROLL,
+                0,
+                0,
+                0,
+                0,
+                false,
+                true,
+                false,
+                false,
+                false,
+                false,
+                0,
+                40,
+                0,
+                40,
+                ScrollEvent.HorizontalTextScrollUnits.NONE,
+                0,
+                ScrollEvent.VerticalTextScrollUnits.NONE,
+                0,
+                0,
+                null);
     }
 
     private static ScrollPane settings() {

@@ -7,6 +7,7 @@ import java.util.function.ToDoubleFunction;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import reckon.app.stage.StageView;
@@ -32,11 +33,45 @@ final class SightDeeds {
                 "language",
                 Deed.seen(desk -> desk.session.look().languageProperty().get() == Language.CHINESE
                         && desk.fixture.window.title().get().contains("未命名")));
+        all.put("text-larger", written(110, 100));
+        all.put("text-smaller", written(90, 100));
+        all.put("text-usual", written(100, 150));
+        all.put(
+                "projector",
+                Deed.seen(desk -> desk.session.look().themeProperty().get() == Theme.PROJECTOR
+                        && desk.fixture.window.getStylesheets().getFirst().endsWith(Theme.PROJECTOR.sheet())));
         all.put(
                 "theme",
                 Deed.seen(desk -> desk.session.look().themeProperty().get() == Theme.DARK
                         && desk.fixture.window.getStylesheets().getFirst().endsWith(Theme.DARK.sheet())));
         return all;
+    }
+
+    /** All that is written becomes so large, %, from what it was before; what is drawn does not come nearer. */
+    private static Deed written(int percent, int before) {
+        return Deed.of(desk -> {
+                    desk.onScreen(() -> desk.session.look().scale().set(before));
+                    // a style sheet is taken at the next pulse
+                    desk.await("text of before", () -> isWritten(before));
+                    return () -> isWritten(percent);
+                })
+                .tidied(desk -> desk.onScreen(() -> desk.session.look().scale().set(100)));
+    }
+
+    private static boolean isWritten(int percent) {
+        return Math.abs(lettering() / 0.13 / percent - 1) < 1e-6
+                && Math.abs(timeline().geometry().em() / 0.13 / percent - 1) < 1e-6;
+    }
+
+    /** How large text is in the settings, px. */
+    private static double lettering() {
+        return ((Label) Nodes.find("settings").orElseThrow().lookup("#setting-network-delay-name"))
+                .getFont()
+                .getSize();
+    }
+
+    private static TimelineView timeline() {
+        return (TimelineView) Nodes.find("timeline").orElseThrow();
     }
 
     private static StageView stage(String id) {
@@ -71,11 +106,7 @@ final class SightDeeds {
     }
 
     private static Map<String, Deed> time() {
-        ToDoubleFunction<Desk> length =
-                desk -> ((TimelineView) Nodes.find("timeline").orElseThrow())
-                        .geometry()
-                        .span()
-                        .length();
+        ToDoubleFunction<Desk> length = desk -> timeline().geometry().span().length();
         return Map.of(
                 "time-in", scaled(length, 1 / STEP, desk -> {}),
                 "time-out",

@@ -79,7 +79,7 @@ class StallCommandsTest {
         assertEquals(List.of(new Stall(2, 1.123), new Stall(6, 0.5)), given());
         Sameness.assertSame(Simulator.run(session.scenario()), run(), "as from the start");
         assertEquals("move a stall’s edge", undoName(Language.ENGLISH));
-        assertEquals("移动卡顿的边缘", undoName(Language.CHINESE));
+        assertEquals("移动抖动的边缘", undoName(Language.CHINESE));
         session.undo();
         assertEquals(before, session.scenario());
         stalls.grab(run().stalls().getFirst());

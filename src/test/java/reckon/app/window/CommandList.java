@@ -23,7 +23,9 @@ public final class CommandList {
                 new GameSight(fixture.session.play()),
                 new TimeWindow(fixture.session.play().playback()),
                 fixture,
+                new LessonDesk(fixture.session, fixture.classroom, fixture),
                 fixture,
+                new Lectern(fixture),
                 () -> {});
         Map<String, List<KeyCombination>> keys = new LinkedHashMap<>();
         commands.all().forEach(command -> keys.put(command.id(), command.keys()));
