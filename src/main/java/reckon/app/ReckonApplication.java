@@ -41,6 +41,7 @@ public class ReckonApplication extends Application {
     private final ExecutorService files = thread("files");
     private final ExecutorService writer = thread("memory");
     private final ExecutorService readers = thread("lessons");
+    private final ExecutorService judges = thread("goals");
     private final Memory memory = Memory.in(ConfigFolder.here());
 
     private static ExecutorService thread(String name) {
@@ -61,7 +62,7 @@ public class ReckonApplication extends Application {
         Session session = new Session(look, dialogs, worker, files, Platform::runLater);
         WorkKeeper work = new WorkKeeper(memory, session, writer);
         Closing closing = new Closing(session, dialogs, work, stage::hide);
-        Classroom classroom = Classroom.of(session, dialogs, readers, Platform::runLater);
+        Classroom classroom = Classroom.of(session, dialogs, judges, readers, Platform::runLater);
         classroom.lessons().resume(memory.studied());
         MainWindow window = new MainWindow(session, classroom, dialogs, new StageDisplay(stage), closing::close);
         LessonKeeper progress = new LessonKeeper(memory, classroom.lessons(), writer);
@@ -110,6 +111,7 @@ public class ReckonApplication extends Application {
     public void stop() throws InterruptedException {
         worker.shutdownNow();
         readers.shutdownNow();
+        judges.shutdownNow();
         files.shutdown();
         writer.shutdown();
         if (writer.awaitTermination(PATIENCE, TimeUnit.SECONDS)) {

@@ -1,6 +1,7 @@
 package reckon.app;
 
 import java.util.List;
+import reckon.app.session.StepUnit;
 import reckon.file.Bookmark;
 import reckon.file.Bookmarks;
 
@@ -38,7 +39,9 @@ final class GalleryLectern {
                 }),
                 GalleryState.of("shortcuts", room -> room.choose("shortcuts")),
                 GalleryState.onScreen("presenter", room -> {
-                    room.open(GalleryLessons.lesson("01-never-where-you-see-them"), 1);
+                    room.open(GalleryLessons.lesson("05-correction"), 1);
+                    WindowFixture.onScreen(
+                            () -> room.session.stepping().unitProperty().set(StepUnit.TERM));
                     room.choose("notes");
                 }));
     }

@@ -133,6 +133,9 @@ class LessonsTest {
         assertEquals(1.5, session.playback().seconds(), MILLIMETRE, "no hand goes on from there");
         WindowFixture.onScreen(() -> session.playback().seek(1));
         assertEquals(1, session.playback().seconds(), MILLIMETRE);
+        click(robot, "lesson-everything");
+        WindowFixture.onScreen(() -> session.path().steerNew(0, 0));
+        assertFalse(session.drawing().activeProperty().get(), "what is asked about is not drawn over");
         click(robot, "answer-how-0");
         WindowFixture.onScreen(() -> session.playback().seek(4));
         assertEquals(4, session.playback().seconds(), MILLIMETRE);
@@ -229,13 +232,13 @@ class LessonsTest {
                 Optional.of(Symbol.MODEL),
                 session.walk().litProperty().get().map(Term::symbol),
                 "the section's own term is lit");
-        robot.interact(() -> Clicks.on(words(robot, "here")));
+        robot.interact(() -> MouseEvents.click(words(robot, "here")));
         assertEquals(3, session.playback().seconds(), MILLIMETRE);
-        robot.interact(() -> Clicks.on(words(robot, "this")));
+        robot.interact(() -> MouseEvents.click(words(robot, "this")));
         assertTrue(session.playback().playingProperty().get());
         WindowFixture.await(() -> !session.playback().playingProperty().get());
         assertEquals(2, session.playback().seconds(), MILLIMETRE, "it ends where the stretch does");
-        robot.interact(() -> Clicks.on(words(robot, "the place")));
+        robot.interact(() -> MouseEvents.click(words(robot, "the place")));
         assertEquals(
                 Optional.of(Symbol.MODEL), session.walk().litProperty().get().map(Term::symbol));
     }

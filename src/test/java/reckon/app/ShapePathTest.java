@@ -171,31 +171,7 @@ class ShapePathTest {
 
     /** The mouse with Shift held, which the robot's events say nothing of where there is no display. */
     private static void shiftDrag(Node area, EventType<MouseEvent> type, double x) {
-        WindowFixture.onScreen(() -> {
-            Point2D scene = area.localToScene(x, 40);
-            Point2D screen = area.localToScreen(x, 40);
-            Event.fireEvent(
-                    area,
-                    new MouseEvent(
-                            type,
-                            scene.getX(),
-                            scene.getY(),
-                            screen.getX(),
-                            screen.getY(),
-                            MouseButton.PRIMARY,
-                            1,
-                            true,
-                            false,
-                            false,
-                            false,
-                            true,
-                            false,
-                            false,
-                            true,
-                            false,
-                            false,
-                            new PickResult(area, scene.getX(), scene.getY())));
-        });
+        WindowFixture.onScreen(() -> MouseEvents.fire(area, type, x, 40, true));
     }
 
     @Test

@@ -2,6 +2,7 @@ package reckon.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -24,6 +25,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import reckon.app.lesson.Lessons;
+import reckon.app.lesson.Shelf;
 import reckon.draw.Theme;
 import reckon.file.InputException;
 import reckon.lesson.Lesson;
@@ -96,6 +98,21 @@ class StartPageTest {
         robot.interact(((Button) cards.getFirst())::fire);
         await("never-where-you-see-them");
         assertFalse(isOpen(robot));
+    }
+
+    @Test
+    void whatNobodySavedIsNotReadAgain(FxRobot robot) {
+        Shelf shelf = fixture.classroom.shelf();
+        WindowFixture.await(() -> !shelf.readingProperty().get());
+        List<Shelf.Entry> before = shelf.entriesProperty().get();
+        click(robot, "start-leave");
+        WindowFixture.onScreen(fixture.window::showLessons);
+        WindowFixture.await(() -> !shelf.readingProperty().get());
+        List<Shelf.Entry> after = shelf.entriesProperty().get();
+        for (int i = 0; i < before.size(); i++) {
+            assertSame(
+                    before.get(i).lesson().orElseThrow(), after.get(i).lesson().orElseThrow());
+        }
     }
 
     @Test

@@ -74,7 +74,7 @@ public final class WindowFixture implements Prompts, Problems, TextClipboard, Di
     /** A window of a look, not shown yet. */
     public WindowFixture(Look look) {
         session = new Session(look, this, worker, files, Platform::runLater);
-        classroom = Classroom.of(session, this, lessons, Platform::runLater);
+        classroom = Classroom.of(session, this, lessons, lessons, Platform::runLater);
         window = new MainWindow(session, classroom, this, this, this, () -> closing.run());
     }
 

@@ -70,7 +70,7 @@ public final class WindowMeter extends Application implements Problems, Prompts 
 
     @Override
     public void start(Stage stage) {
-        Classroom classroom = Classroom.of(session, this, worker, Platform::runLater);
+        Classroom classroom = Classroom.of(session, this, worker, worker, Platform::runLater);
         MainWindow window = new MainWindow(session, classroom, this, new StageDisplay(stage), () -> {});
         stage.setScene(new Scene(window, 1280, 800));
         stage.show();

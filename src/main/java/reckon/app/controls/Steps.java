@@ -1,6 +1,5 @@
 package reckon.app.controls;
 
-import javafx.scene.input.KeyCode;
 import reckon.setting.Range;
 
 /**
@@ -28,15 +27,6 @@ public record Steps(Range range) {
         double step = length() / finer;
         double nearest = Math.rint(value / step) * step;
         return Math.rint(nearest * MOST_DIGITS) / MOST_DIGITS;
-    }
-
-    /** Whether a key makes a number more, 1, or less, −1; 0: neither. */
-    public static int direction(KeyCode key) {
-        return switch (key) {
-            case PLUS, ADD, EQUALS -> 1;
-            case MINUS, SUBTRACT -> -1;
-            default -> 0;
-        };
     }
 
     /** The length of a step. */

@@ -1,7 +1,6 @@
 package reckon.app.controls;
 
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import javafx.beans.binding.Bindings;
 import javafx.scene.AccessibleRole;
@@ -19,11 +18,10 @@ import reckon.setting.FlagSetting;
 import reckon.setting.NumberSetting;
 import reckon.setting.OptionalNumberSetting;
 import reckon.setting.Quantity;
-import reckon.setting.Range;
 import reckon.setting.Setting;
 
 /** A setting in running text: a number to drag and to change by + and −, or a word that a click replaces by the next one. */
-public final class TextNumber extends Label implements KeyTaker {
+public final class TextNumber extends Label implements KeyTaker, NumberGrip.Access {
     private final Session session;
     private final Setting<?> setting;
     private final int method;
@@ -51,11 +49,9 @@ public final class TextNumber extends Label implements KeyTaker {
             watching[0] = shown == null ? Subscription.EMPTY : watch();
         });
         show();
-        switch (setting) {
-            case NumberSetting number -> drag(number.range());
-            case OptionalNumberSetting number -> drag(number.range());
-            default -> {}
-        }
+        NumberGrip.range(setting)
+                .flatMap(range -> NumberGrip.of(setting, this, range::from))
+                .ifPresent(grip -> grip.put(this));
         addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
             if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
                 requestFocus();
@@ -73,73 +69,38 @@ public final class TextNumber extends Label implements KeyTaker {
                 .and(session.look().textsProperty().subscribe(this::show));
     }
 
-    private void drag(Range range) {
-        new NumberDrag(this, range, this::number, this::put);
-    }
-
     @Override
     public boolean wants(KeyCode key) {
-        return Steps.direction(key) != 0 || key == KeyCode.SPACE || key == KeyCode.ENTER;
+        return NumberGrip.direction(key) != 0 || key == KeyCode.SPACE || key == KeyCode.ENTER;
     }
 
     private void press(KeyEvent event) {
-        int steps = Steps.direction(event.getCode());
-        if (steps != 0) {
-            range().ifPresent(range -> {
-                Steps size = new Steps(range);
-                double wanted = size.nearest(number() + steps * size.length(), 1);
-                put(null, Math.clamp(wanted, range.least(), range.most()));
-            });
-            event.consume();
-        } else if (event.getCode() == KeyCode.SPACE || event.getCode() == KeyCode.ENTER) {
+        if (event.getCode() == KeyCode.SPACE || event.getCode() == KeyCode.ENTER) {
             next();
             event.consume();
         }
     }
 
-    private Optional<Range> range() {
-        return switch (setting) {
-            case NumberSetting number -> Optional.of(number.range());
-            case OptionalNumberSetting number -> Optional.of(number.range());
-            default -> Optional.empty();
-        };
-    }
-
-    private double number() {
-        return switch (setting) {
-            case NumberSetting number -> value(number);
-            case OptionalNumberSetting number ->
-                value(number).orElse(number.range().from());
-            default -> 0;
-        };
-    }
-
-    private <T> T value(Setting<T> one) {
+    @Override
+    public <T> T get(Setting<T> one) {
         return session.get(one, method);
     }
 
-    private <T> void set(Setting<T> one, T value, @Nullable Object gesture) {
+    @Override
+    public <T> void set(Setting<T> one, T value, @Nullable Object gesture) {
         session.methodProperty()
                 .set(Math.min(method, session.scenario().methods().size() - 1));
         session.set(one, value, gesture);
-    }
-
-    private void put(@Nullable Object gesture, double value) {
-        switch (setting) {
-            case NumberSetting number -> set(number, value, gesture);
-            case OptionalNumberSetting number -> set(number, OptionalDouble.of(value), gesture);
-            default -> {}
-        }
     }
 
     /** The next word of a choice. */
     private void next() {
         switch (setting) {
             case ChoiceSetting choice -> {
-                int place = choice.words().indexOf(value(choice));
+                int place = choice.words().indexOf(get(choice));
                 set(choice, choice.words().get((place + 1) % choice.words().size()), null);
             }
-            case FlagSetting flag -> set(flag, !value(flag), null);
+            case FlagSetting flag -> set(flag, !get(flag), null);
             default -> {}
         }
     }
@@ -147,14 +108,14 @@ public final class TextNumber extends Label implements KeyTaker {
     private void show() {
         setText(
                 switch (setting) {
-                    case NumberSetting number -> new Quantity(number.unit()).text(value(number));
+                    case NumberSetting number -> new Quantity(number.unit()).text(get(number));
                     case OptionalNumberSetting number -> {
-                        OptionalDouble value = value(number);
+                        OptionalDouble value = get(number);
                         yield value.isPresent() ? new Quantity(number.unit()).text(value.getAsDouble()) : "–";
                     }
-                    case ChoiceSetting choice -> session.look().texts().get("word." + value(choice));
-                    case FlagSetting flag -> session.look().texts().get(value(flag) ? "say.yes" : "say.no");
-                    default -> String.valueOf(value(setting));
+                    case ChoiceSetting choice -> session.look().texts().get("word." + get(choice));
+                    case FlagSetting flag -> session.look().texts().get(get(flag) ? "say.yes" : "say.no");
+                    default -> String.valueOf(get(setting));
                 });
     }
 }

@@ -1,25 +1,20 @@
 package reckon.app.formula;
 
 import java.util.Optional;
-import java.util.OptionalDouble;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
-import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
-import reckon.app.controls.NumberDrag;
-import reckon.app.controls.Steps;
+import reckon.app.controls.NumberGrip;
 import reckon.app.session.Session;
 import reckon.explain.Origin;
 import reckon.explain.Symbol;
 import reckon.explain.Term;
 import reckon.explain.Value;
-import reckon.setting.NumberSetting;
-import reckon.setting.OptionalNumberSetting;
 import reckon.setting.Range;
 import reckon.setting.Setting;
 
 /** Makes the number of a term that is a setting one to drag, and to change by + and −: the whole run bends with it. */
-final class Grip {
+final class Grip implements NumberGrip.Access {
     private static final PseudoClass GRAB = PseudoClass.getPseudoClass("grab");
 
     private final Session session;
@@ -48,11 +43,7 @@ final class Grip {
     }
 
     private static Optional<Grip> of(Session session, Symbol symbol, Setting<?> setting) {
-        return switch (setting) {
-            case NumberSetting number -> Optional.of(new Grip(session, symbol, number, number.range()));
-            case OptionalNumberSetting number -> Optional.of(new Grip(session, symbol, number, number.range()));
-            default -> Optional.empty();
-        };
+        return NumberGrip.range(setting).map(range -> new Grip(session, symbol, setting, range));
     }
 
     /** The setting that it changes. */
@@ -63,25 +54,18 @@ final class Grip {
     /** Lets a node that shows the number be dragged, and changed by keys while it has the focus. */
     void put(Node node) {
         node.pseudoClassStateChanged(GRAB, true);
-        new NumberDrag(node, range, this::now, (gesture, value) -> change(value, gesture));
-        node.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
-            int steps = Steps.direction(event.getCode());
-            if (steps != 0) {
-                event.consume();
-                Steps size = new Steps(range);
-                double next = size.nearest(now() + steps * size.length(), 1);
-                change(Math.clamp(next, range.least(), range.most()), null);
-            }
-        });
+        // where it is left to the program, one begins with what it has come to
+        NumberGrip.of(setting, this, this::explained).ifPresent(grip -> grip.put(node));
     }
 
-    /** What is set; where that is left to the program, what it has come to. */
-    private double now() {
-        return switch (setting) {
-            case NumberSetting number -> session.get(number);
-            case OptionalNumberSetting number -> session.get(number).orElseGet(this::explained);
-            default -> explained();
-        };
+    @Override
+    public <T> T get(Setting<T> one) {
+        return session.get(one);
+    }
+
+    @Override
+    public <T> void set(Setting<T> one, T value, @Nullable Object gesture) {
+        session.set(one, value, gesture);
     }
 
     private double explained() {
@@ -93,13 +77,5 @@ final class Grip {
                 .filter(Value.Scalar.class::isInstance)
                 .map(value -> ((Value.Scalar) value).number())
                 .orElse(range.from());
-    }
-
-    private void change(double value, @Nullable Object gesture) {
-        switch (setting) {
-            case NumberSetting number -> session.set(number, value, gesture);
-            case OptionalNumberSetting number -> session.set(number, OptionalDouble.of(value), gesture);
-            default -> {}
-        }
     }
 }

@@ -7,7 +7,7 @@ import javafx.scene.TraversalDirection;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
-import reckon.app.controls.Steps;
+import reckon.app.controls.NumberGrip;
 import reckon.app.session.Session;
 import reckon.app.session.Walk;
 import reckon.explain.Symbol;
@@ -81,7 +81,7 @@ final class Pointing implements FormulaLine.Equipment {
     /** Whether a node that stands for a symbol needs a key for itself. */
     static boolean wants(Node node, KeyCode key) {
         boolean number =
-                Steps.direction(key) != 0 && node.getPseudoClassStates().contains(GRAB);
+                NumberGrip.direction(key) != 0 && node.getPseudoClassStates().contains(GRAB);
         return key.isArrowKey() || key == KeyCode.ENTER || key == KeyCode.SPACE || number;
     }
 }

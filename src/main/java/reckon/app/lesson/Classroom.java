@@ -15,10 +15,11 @@ public record Classroom(Lessons lessons, Shelf shelf) {
     /**
      * A classroom around a session.
      *
-     * @param readers one thread that reads lessons, and judges their goals
+     * @param judges one thread that judges goals, and reads the lesson that is open
+     * @param readers one thread that reads all lessons, which takes longer
      * @param screen the thread that draws
      */
-    public static Classroom of(Session session, Problems problems, Executor readers, Executor screen) {
-        return new Classroom(new Lessons(session, problems, readers, screen), new Shelf(readers, screen));
+    public static Classroom of(Session session, Problems problems, Executor judges, Executor readers, Executor screen) {
+        return new Classroom(new Lessons(session, problems, judges, screen), new Shelf(readers, screen));
     }
 }

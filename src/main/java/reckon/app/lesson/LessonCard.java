@@ -3,6 +3,7 @@ package reckon.app.lesson;
 import java.io.ByteArrayInputStream;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -35,13 +36,17 @@ final class LessonCard extends Button {
         setAccessibleRole(AccessibleRole.BUTTON);
     }
 
-    /** The card of a lesson that can be opened. */
-    static LessonCard of(Lesson lesson, Studied studied, Look look, Shelf shelf, Runnable open) {
+    /**
+     * The card of a lesson that can be opened.
+     *
+     * @param drawer draws its picture, and gives it as PNG
+     */
+    static LessonCard of(Lesson lesson, Studied studied, Look look, Consumer<Consumer<byte[]>> drawer, Runnable open) {
         LessonCard card = new LessonCard(lesson.folder());
         String title = lesson.title(look.languageProperty().get());
         StackPane picture = new StackPane();
         picture.getStyleClass().add("lesson-card-picture");
-        shelf.picture(lesson, look.texts(), look.themeProperty().get(), png -> card.fill(picture, png));
+        drawer.accept(png -> card.fill(picture, png));
         Label number = new Label(String.valueOf(lesson.order()));
         number.getStyleClass().add("lesson-card-number");
         number.setMinWidth(Region.USE_PREF_SIZE);

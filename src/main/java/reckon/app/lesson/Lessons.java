@@ -7,9 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -22,7 +20,6 @@ import reckon.app.session.Mode;
 import reckon.app.session.Problems;
 import reckon.app.session.Session;
 import reckon.file.Document;
-import reckon.file.InputException;
 import reckon.file.Problem;
 import reckon.file.Studied;
 import reckon.lesson.Allowance;
@@ -37,15 +34,12 @@ import reckon.text.Language;
 /** The lesson that is open: its section with the scene, its goals, and what somebody has done so far. */
 public final class Lessons {
     private final Session session;
-    private final Executor readers;
-    private final Executor screen;
     private final Verdicts verdicts;
-    private final FolderWatch watch = new FolderWatch();
+    private final Revisions revisions;
     private final ReadOnlyObjectWrapper<Optional<Lesson>> lesson =
             new ReadOnlyObjectWrapper<>(this, "lesson", Optional.empty());
     private final ReadOnlyIntegerWrapper section = new ReadOnlyIntegerWrapper(this, "section", 0);
     private final StudyBook book = new StudyBook();
-    private final ReadOnlyObjectWrapper<List<Problem>> faults = new ReadOnlyObjectWrapper<>(this, "faults", List.of());
     private final ReadOnlyBooleanWrapper locked = new ReadOnlyBooleanWrapper(this, "locked", false);
 
     /** What was open in each scene when it was left, by the place of the section that begins it. */
@@ -56,9 +50,6 @@ public final class Lessons {
 
     /** Whether what is shown is being changed. */
     private boolean moving;
-
-    /** How often files were read anew. */
-    private int reading;
 
     /** How often goals were opened again: what was judged before that counts no more. */
     private int round;
@@ -73,9 +64,8 @@ public final class Lessons {
      */
     public Lessons(Session session, Problems problems, Executor judges, Executor screen) {
         this.session = session;
-        this.readers = judges;
-        this.screen = screen;
         this.verdicts = new Verdicts(session, judges, screen, problems);
+        this.revisions = new Revisions(judges, screen, this::take);
         this.arrival = new Arrival(session, verdicts, this::openSection, locked);
         for (ObservableValue<?> one : List.<ObservableValue<?>>of(
                 session.simulations().runProperty(),
@@ -91,13 +81,7 @@ public final class Lessons {
         session.permit()
                 .lessonProperty()
                 .bind(lesson.map(open -> open.map(Lesson::allowance).orElse(Allowance.EVERYTHING)));
-        lesson.addListener((value, before, after) -> {
-            Optional<Path> folder = after.map(Lesson::folder);
-            if (!folder.equals(before.map(Lesson::folder))) {
-                watch.stop();
-                folder.ifPresent(path -> watch.watch(path, () -> screen.execute(this::reload)));
-            }
-        });
+        lesson.addListener((value, before, after) -> revisions.follow(after.map(Lesson::folder)));
         locked.bind(Bindings.createBooleanBinding(this::asks, lesson, section, book.allProperty()));
     }
 
@@ -118,16 +102,11 @@ public final class Lessons {
 
     /** What is wrong with the files of the lesson since it was opened; what was right before is still shown. */
     public ReadOnlyObjectProperty<List<Problem>> faultsProperty() {
-        return faults.getReadOnlyProperty();
-    }
-
-    /** Whether the way on is barred until a question is answered. */
-    public ReadOnlyBooleanProperty lockedProperty() {
-        return locked.getReadOnlyProperty();
+        return revisions.faultsProperty();
     }
 
     /** The section that is open, if a lesson is. */
-    public Optional<LessonSection> openSection() {
+    private Optional<LessonSection> openSection() {
         return lesson.get().map(open -> open.sections().get(section.get()));
     }
 
@@ -227,7 +206,6 @@ public final class Lessons {
         section.set(0);
         left.clear();
         solved.clear();
-        faults.set(List.of());
         arrival.giveUp();
         session.permit().everythingProperty().set(false);
     }
@@ -360,36 +338,13 @@ public final class Lessons {
         }
     }
 
-    /** Reads the lesson's files anew, beside the window: its words and goals change, the run and the playhead stay. */
-    public void reload() {
-        int now = ++reading;
-        lesson.get()
-                .map(Lesson::folder)
-                .ifPresent(folder -> readers.execute(() -> {
-                    try {
-                        Lesson read = LessonReader.read(folder);
-                        screen.execute(() -> ifLatest(now, folder, open -> take(open, read)));
-                    } catch (InputException e) {
-                        screen.execute(() -> ifLatest(now, folder, open -> faults.set(e.problems())));
-                    } catch (CancellationException e) {
-                        // the window is gone
-                    }
-                }));
-    }
-
-    /** What was read of a lesson counts while that is open, and was not read once more since. */
-    private void ifLatest(int reader, Path folder, Consumer<Lesson> then) {
-        lesson.get()
-                .filter(open -> reader == reading && open.folder().equals(folder))
-                .ifPresent(then);
-    }
-
-    private void take(Lesson before, Lesson after) {
-        faults.set(List.of());
-        String at = before.sections().get(section.get()).id();
-        int same = after.sections().stream().map(LessonSection::id).toList().indexOf(at);
-        int last = after.sections().size() - 1;
-        move(false, () -> show(after, same >= 0 ? same : Math.min(section.get(), last)));
+    /** Takes the lesson as its files have become: its words and goals change, the run and the playhead stay. */
+    private void take(Lesson after) {
+        openSection().ifPresent(before -> {
+            int same = after.sections().stream().map(LessonSection::id).toList().indexOf(before.id());
+            int last = after.sections().size() - 1;
+            move(false, () -> show(after, same >= 0 ? same : Math.min(section.get(), last)));
+        });
     }
 
     /** The language of the words. */

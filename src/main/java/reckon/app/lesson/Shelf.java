@@ -1,44 +1,38 @@
 package reckon.app.lesson;
 
-import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javax.imageio.ImageIO;
-import reckon.draw.Theme;
-import reckon.draw.Thumbnail;
 import reckon.file.InputException;
 import reckon.file.Problem;
 import reckon.lesson.Lesson;
 import reckon.lesson.LessonHome;
 import reckon.lesson.LessonReader;
-import reckon.lesson.LessonSection;
-import reckon.lesson.Played;
-import reckon.text.Texts;
 
 /** The lessons that there are: those of the program, and one's own, which stand in for those of the same id. */
 public final class Shelf {
-    /** The size of a card's picture, px. */
-    private static final int WIDTH = 400;
-
-    private static final int HEIGHT = 200;
-
     private final Executor readers;
     private final Executor screen;
     private final Supplier<List<Path>> folders;
+    private final CardPictures pictures;
+    private final ReadOnlyBooleanWrapper reading = new ReadOnlyBooleanWrapper(this, "reading", false);
     private final ReadOnlyObjectWrapper<List<Entry>> entries = new ReadOnlyObjectWrapper<>(this, "entries", List.of());
 
     /**
@@ -47,15 +41,36 @@ public final class Shelf {
      * @param folder where it is
      * @param lesson the lesson; nothing where it cannot be used
      * @param problems what is wrong with it
+     * @param saved when a file of it was saved last
      */
-    public record Entry(Path folder, Optional<Lesson> lesson, List<Problem> problems) {
+    public record Entry(Path folder, Optional<Lesson> lesson, List<Problem> problems, FileTime saved) {
 
         private static Entry of(Path folder) {
+            FileTime saved = saved(folder);
             try {
-                return new Entry(folder, Optional.of(LessonReader.read(folder)), List.of());
+                return new Entry(folder, Optional.of(LessonReader.read(folder)), List.of(), saved);
             } catch (InputException e) {
-                return new Entry(folder, Optional.empty(), e.problems());
+                return new Entry(folder, Optional.empty(), e.problems(), saved);
             }
+        }
+
+        /** When a file of a folder, or the folder itself, was changed last. */
+        private static FileTime saved(Path folder) {
+            try (Stream<Path> files = Files.walk(folder, 1)) {
+                FileTime latest = FileTime.fromMillis(0);
+                for (Path file : files.toList()) {
+                    FileTime one = Files.getLastModifiedTime(file);
+                    latest = one.compareTo(latest) > 0 ? one : latest;
+                }
+                return latest;
+            } catch (IOException e) {
+                // what cannot be looked at is read anew each time
+                return FileTime.from(Instant.now());
+            }
+        }
+
+        private boolean isOf(Path other) {
+            return folder.equals(other) && saved.equals(saved(other));
         }
 
         private String key() {
@@ -87,6 +102,12 @@ public final class Shelf {
         this.readers = readers;
         this.screen = screen;
         this.folders = folders;
+        this.pictures = new CardPictures(readers, screen);
+    }
+
+    /** Whether they are being read. */
+    public ReadOnlyBooleanProperty readingProperty() {
+        return reading.getReadOnlyProperty();
     }
 
     /** The lessons in their order, as far as they have been read. */
@@ -94,19 +115,30 @@ public final class Shelf {
         return entries.getReadOnlyProperty();
     }
 
-    /** Reads them, beside the window. */
+    /** Reads them, beside the window; those that are as they were stay the same. */
     public void read() {
+        reading.set(true);
+        List<Entry> before = entries.get();
         beside(() -> {
             Map<String, Entry> all = new LinkedHashMap<>();
             for (Path folder : folders.get()) {
-                Entry entry = Entry.of(folder);
+                Entry entry = before.stream()
+                        .filter(one -> one.isOf(folder))
+                        .findFirst()
+                        .orElseGet(() -> Entry.of(folder));
                 all.put(entry.key(), entry);
             }
             List<Entry> ordered = all.values().stream()
                     .sorted(Comparator.comparingInt(Entry::order))
                     .toList();
-            screen.execute(() -> entries.set(ordered));
+            screen.execute(() -> take(ordered));
         });
+    }
+
+    private void take(List<Entry> read) {
+        pictures.keep(read);
+        reading.set(false);
+        entries.set(read);
     }
 
     /**
@@ -123,16 +155,9 @@ public final class Shelf {
                 .ifPresent(lesson -> screen.execute(() -> then.accept(lesson))));
     }
 
-    /**
-     * Draws the picture of a lesson's card, beside the window.
-     *
-     * @param then takes it as PNG, on the thread that draws
-     */
-    void picture(Lesson lesson, Texts texts, Theme theme, Consumer<byte[]> then) {
-        beside(() -> {
-            byte[] png = png(drawn(lesson, texts, theme));
-            screen.execute(() -> then.accept(png));
-        });
+    /** The pictures of the cards. */
+    CardPictures pictures() {
+        return pictures;
     }
 
     /** Works on the thread that reads, unless the window is gone meanwhile. */
@@ -144,42 +169,5 @@ public final class Shelf {
                 // nobody waits for it any more
             }
         });
-    }
-
-    /** What is seen where the first section begins that says where, or else half way through. */
-    private static BufferedImage drawn(Lesson lesson, Texts texts, Theme theme) {
-        Optional<Double> at = lesson.sections().stream()
-                .filter(section -> section.scenario().isEmpty())
-                .map(LessonSection::at)
-                .filter(OptionalDouble::isPresent)
-                .map(OptionalDouble::getAsDouble)
-                .findFirst();
-        return switch (Played.of(lesson.start())) {
-            case Played.OfMethods methods -> {
-                int middle = methods.run().frames() / 2;
-                int frame = at.map(seconds ->
-                                (int) Math.rint(seconds * methods.run().framesPerSecond()))
-                        .orElse(middle);
-                yield Thumbnail.of(
-                        methods.run(),
-                        Math.clamp(frame, 0, Math.max(0, methods.run().frames() - 1)),
-                        texts,
-                        theme,
-                        WIDTH,
-                        HEIGHT);
-            }
-            case Played.OfGame game ->
-                Thumbnail.of(game.run(), at.orElse(game.run().seconds() / 2), texts, theme, WIDTH, HEIGHT);
-        };
-    }
-
-    private static byte[] png(BufferedImage image) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try {
-            ImageIO.write(image, "png", out);
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
-        }
-        return out.toByteArray();
     }
 }

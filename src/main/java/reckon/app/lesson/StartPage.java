@@ -1,6 +1,7 @@
 package reckon.app.lesson;
 
 import java.nio.file.Path;
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -63,7 +64,7 @@ public final class StartPage extends ScrollPane {
                 button("start-leave", Feather.X, "start.leave", deeds::leave));
         head.getStyleClass().add("start-head");
         cards.getStyleClass().add("start-cards");
-        VBox content = new VBox(head, cards);
+        VBox content = new VBox(head, wait(shelf), cards);
         content.getStyleClass().add("start-content");
         setContent(content);
         setVisible(false);
@@ -84,6 +85,21 @@ public final class StartPage extends ScrollPane {
             }
         });
         fill();
+    }
+
+    /** Says at the first time why there is nothing yet. */
+    private Label wait(Shelf all) {
+        Label wait = new Label();
+        wait.textProperty().bind(look.text("start.reading"));
+        wait.getStyleClass().add("muted");
+        wait.visibleProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> all.readingProperty().get()
+                                && all.entriesProperty().get().isEmpty(),
+                        all.readingProperty(),
+                        all.entriesProperty()));
+        wait.managedProperty().bind(wait.visibleProperty());
+        return wait;
     }
 
     private Button button(String id, Feather icon, String key, Runnable action) {
@@ -108,7 +124,17 @@ public final class StartPage extends ScrollPane {
     private LessonCard card(Shelf.Entry entry) {
         return entry.lesson()
                 .map(lesson -> LessonCard.of(
-                        lesson, lessons.studied(lesson.id()), look, shelf, () -> deeds.open(entry.folder())))
+                        lesson,
+                        lessons.studied(lesson.id()),
+                        look,
+                        then -> shelf.pictures()
+                                .take(
+                                        entry,
+                                        lesson,
+                                        look.texts(),
+                                        look.themeProperty().get(),
+                                        then),
+                        () -> deeds.open(entry.folder())))
                 .orElseGet(() -> LessonCard.of(entry.folder(), entry.problems(), () -> deeds.edit(entry.folder())));
     }
 }

@@ -5,6 +5,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import org.jspecify.annotations.Nullable;
 import reckon.file.Document;
+import reckon.lesson.Control;
 import reckon.motion.Generator;
 import reckon.motion.Reshaping;
 import reckon.motion.SimulationTime;
@@ -31,13 +32,16 @@ public final class PathCommands {
     private final Shaping shaping;
     private final Playback playback;
     private final Simulations simulations;
+    private final Permit permit;
 
-    PathCommands(Edits edits, Drawing drawing, Shaping shaping, Playback playback, Simulations simulations) {
+    PathCommands(
+            Edits edits, Drawing drawing, Shaping shaping, Playback playback, Simulations simulations, Permit permit) {
         this.edits = edits;
         this.drawing = drawing;
         this.shaping = shaping;
         this.playback = playback;
         this.simulations = simulations;
+        this.permit = permit;
     }
 
     private Scenario scenario() {
@@ -52,6 +56,11 @@ public final class PathCommands {
     /** Whether there is a path. */
     public BooleanBinding present() {
         return Bindings.createBooleanBinding(() -> scenario().track().size() > 0, edits.documentProperty());
+    }
+
+    /** Whether a hand may draw: not where a lesson leaves it out, nor while it asks about the path that is there. */
+    public boolean mayDraw() {
+        return permit.allows(Control.DRAW) && !playback.lockedProperty().get();
     }
 
     private void makeReady() {
@@ -77,6 +86,9 @@ public final class PathCommands {
 
     /** Goes on with the path by steering; without a path steers a new one from a position, m. */
     public void steer(double x, double y) {
+        if (!mayDraw()) {
+            return;
+        }
         makeReady();
         if (scenario().track().size() > 0) {
             drawing.steerOn(scenario());
@@ -87,8 +99,10 @@ public final class PathCommands {
 
     /** Steers a new path from a position, m. */
     public void steerNew(double x, double y) {
-        makeReady();
-        drawing.steer(scenario(), x, y);
+        if (mayDraw()) {
+            makeReady();
+            drawing.steer(scenario(), x, y);
+        }
     }
 
     /** Ends what is being done to the path by hand: drawing, or the moving of its points. */
@@ -117,7 +131,7 @@ public final class PathCommands {
     public void toggleShaping() {
         boolean active = shaping.activeProperty().get();
         finish();
-        if (!active && scenario().track().size() > 0) {
+        if (!active && mayDraw() && scenario().track().size() > 0) {
             shaping.enter();
         }
     }
@@ -126,7 +140,7 @@ public final class PathCommands {
     public void rubOut() {
         shaping.release();
         Track track = scenario().track();
-        if (track.size() > 1 && !drawing.activeProperty().get()) {
+        if (mayDraw() && track.size() > 1 && !drawing.activeProperty().get()) {
             Track cut = Reshaping.cut(track, SimulationTime.seconds(track.endMicros() - RUBBED_MICROS));
             change(scenario().withSource(new TrackSource.Points(cut)), texts -> texts.get("edit.rub.out"), RUBBING);
         }

@@ -73,7 +73,7 @@ public final class Session {
         this.bookmarks = new BookmarkCommands(edits, this::head);
         this.drawing = new Drawing(simulations, empty.scenario());
         this.shaping = new Shaping(edits);
-        this.path = new PathCommands(edits, drawing, shaping, playback, simulations);
+        this.path = new PathCommands(edits, drawing, shaping, playback, simulations, permit);
         this.walk = new Walk(simulations.runProperty(), playback, method, simulations.measuresProperty());
         this.stepping = new Stepping(playback, walk, play, mode);
         walk.follow(play, mode);

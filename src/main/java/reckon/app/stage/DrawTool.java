@@ -3,7 +3,6 @@ package reckon.app.stage;
 import org.jspecify.annotations.Nullable;
 import reckon.app.session.Session;
 import reckon.draw.Camera;
-import reckon.lesson.Control;
 
 /** Draws: a drag is a path in real time, from the present path's end if it begins there. A click alone draws nothing. */
 final class DrawTool implements Tool {
@@ -27,13 +26,7 @@ final class DrawTool implements Tool {
 
     @Override
     public void press(Touch touch) {
-        pressed = mayDraw() ? touch : null;
-    }
-
-    /** Not where a lesson leaves it out, nor while it asks a question about the path that is there. */
-    private boolean mayDraw() {
-        return session.permit().allows(Control.DRAW)
-                && !session.playback().lockedProperty().get();
+        pressed = session.path().mayDraw() ? touch : null;
     }
 
     @Override

@@ -27,6 +27,9 @@ final class TermCaption extends VBox {
 
     private static final double SIDE_SHARE = 0.36;
 
+    /** Of the height of a stage, what the words take at most. */
+    private static final double MOST_SHARE = 0.5;
+
     private final TextFlow what = new TextFlow();
     private final Label place = new Label();
     private final Label sentence = new Label();
@@ -77,6 +80,11 @@ final class TermCaption extends VBox {
         return role.name().toLowerCase(Locale.ROOT);
     }
 
+    private void tellSentence(boolean told) {
+        sentence.setVisible(told);
+        sentence.setManaged(told);
+    }
+
     /**
      * Takes its place on a stage of a size, px, where text is em px high.
      *
@@ -88,8 +96,12 @@ final class TermCaption extends VBox {
         double own = beside ? width * SIDE_SHARE : width - 2 * gap;
         double letters = Math.clamp(own / LETTERS_PER_LINE, LEAST_EM * em, MOST_EM * em);
         setStyle(String.format(Locale.ROOT, "-fx-font-size: %.1fpx;", letters));
+        tellSentence(true);
         applyCss();
-        double needed = beside ? height - 2 * gap : Math.min(prefHeight(own), height * 0.5);
+        double most = beside ? height - 2 * gap : height * MOST_SHARE;
+        // on a stage too small for the sentence it is left to the formula panel, which has it as well
+        tellSentence(prefHeight(own) <= most);
+        double needed = beside ? most : Math.min(prefHeight(own), most);
         if (beside) {
             resizeRelocate(width - own - gap, gap, own, needed);
             return new Box(0, 0, width - own - gap, height);

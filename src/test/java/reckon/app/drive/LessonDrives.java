@@ -126,9 +126,8 @@ final class LessonDrives {
     static void start(Desk desk) {
         // the cards are made anew when all lessons have been read
         Shelf shelf = desk.fixture.classroom.shelf();
-        List<Shelf.Entry> before = desk.look(shelf.entriesProperty()::get);
         desk.onScreen(desk.fixture.window::showLessons);
-        desk.await("the cards", () -> !shelf.entriesProperty().get().equals(before));
+        desk.await("the cards", () -> !shelf.readingProperty().get());
         desk.layOut();
     }
 }
